@@ -1,0 +1,64 @@
+# The two commands: `make serve` and `make test`. A fresh machine needs python3 (3.11 or newer) and make, nothing else.
+
+PYTHON  ?= python3
+PORT    ?= 8000
+VENV    := .venv
+BIN     := $(VENV)/bin
+SERVE   := $(VENV)/.ready
+TESTING := $(VENV)/.ready-test
+PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help serve build check test bench requirements clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make serve         check the graph, build the site and its index, serve on 127.0.0.1:$(PORT) (PORT=8001 changes it)"
+	@echo "make test          run every test (Chromium needed)"
+	@echo "make check         validate the graph"
+	@echo "make build         build the site into site/"
+	@echo "make bench         run the benchmarks"
+	@echo "make requirements  pin the dependencies again"
+
+serve: $(SERVE)
+	@$(BIN)/arbitre serve --port $(PORT)
+
+build: $(SERVE)
+	@$(BIN)/arbitre build
+
+check: $(SERVE)
+	@$(BIN)/arbitre check
+
+# One worker a core, a file's tests together: what a file prepares (a site, a browser) is prepared once.
+test: $(TESTING)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST)
+
+bench: $(TESTING)
+	@$(BIN)/python benchmarks/bench.py $(BENCH)
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "arbitre: no $(PYTHON) on this machine; install Python 3.11 or newer, or say which: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "arbitre: Python 3.11 or newer is needed, $$($(PYTHON) --version 2>&1) found; say another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); echo "arbitre: $(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+
+$(SERVE): requirements.txt pyproject.toml | $(BIN)/python
+	@echo "arbitre: installing what the site needs into $(VENV) (once)"
+	@$(PIP) --require-hashes -r requirements.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(TESTING): requirements-test.txt $(SERVE)
+	@echo "arbitre: installing what the tests need (once)"
+	@$(PIP) --require-hashes -r requirements-test.txt
+	@touch $@
+
+# Pins every package with the hashes of all its published files; the addresses of registries stay out.
+COMPILE := .cache/pip-tools/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-annotate
+
+requirements: $(BIN)/python
+	@test -x .cache/pip-tools/bin/pip-compile || { $(BIN)/python -m venv .cache/pip-tools && .cache/pip-tools/bin/pip install --quiet pip-tools; }
+	$(COMPILE) --all-build-deps --output-file requirements.txt pyproject.toml
+	$(COMPILE) --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml
+
+clean:
+	rm -rf .cache site docs/generated

@@ -1,0 +1,5 @@
+"""`python -m arbitre`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,1 @@
+"""The commands of `arbitre`, one module a family; each imports the rooms it needs when it runs."""

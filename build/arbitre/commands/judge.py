@@ -1,0 +1,93 @@
+"""`arbitre resolve` puts a question to the resolver; `arbitre mutate` asks whether the examples guard the rules."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import click
+
+from . import room
+from .french import command, option
+
+
+@command("resolve", "Juge une situation.")
+@click.argument("game", metavar="JEU")
+@click.argument("expression", metavar="QUESTION")
+@option("--json", "as_json", is_flag=True, help="Un objet JSON : verdict, issue, total, chances, trace, version.")
+@room.rooted
+def resolve_command(game: str, expression: str, as_json: bool) -> int:
+    """Juge une situation, avec les dés donnés ou, sans dés, en chances exactes.
+
+    \b
+    arbitre resolve warmachine "attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 4])"
+    arbitre resolve warmachine "attaque_de_corps_a_corps(acc=6, defense=14)"
+
+    « arbitre show » donne, pour ce qui se demande, le nom de la question et ce qu'elle accepte.
+    """
+    from ..resolver import Resolver
+
+    reference = room.reference()
+    verdict = Resolver(reference).ask(room.game(reference, game).id, expression)
+    if as_json:
+        room.write_json(as_json_object(verdict, reference.version))
+    else:
+        _say(verdict)
+    return 0
+
+
+def as_json_object(verdict, version: str) -> dict:
+    """A verdict as the command line's JSON: a total is a number, chances are exact fractions written "5/12"."""
+    return {
+        "verdict": verdict.text,
+        "outcome": verdict.outcome,
+        "total": _number(verdict.total),
+        "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
+        "trace": [{"code": t.code, "label": t.label, "text": t.text, "value": t.value} for t in verdict.trace],
+        "version": version,
+    }
+
+
+def _number(value: Fraction | None) -> int | float | None:
+    if value is None:
+        return None
+    value = Fraction(value)
+    return value.numerator if value.denominator == 1 else float(value)
+
+
+def _say(verdict) -> None:
+    from rich.markup import escape
+
+    console = room.out()
+    console.print(f"[bold]{escape(verdict.text)}[/]")
+    for line in verdict.trace:
+        console.print(f"  [cyan]{line.code or line.node}[/]  {escape(line.label)} : {escape(line.text)}")
+
+
+@command("mutate", "Vérifie que les exemples gardent les règles.")
+@option("--game", metavar="JEU", help="Seulement ce jeu.")
+@option("--at-least", type=click.FloatRange(0, 100), metavar="POURCENT", help="Sortie 1 si moins de mutants sont pris.")
+@option("--json", "as_json", is_flag=True, help='Un objet JSON : {"mutants", "caught", "survivors"}.')
+@room.rooted
+def mutate_command(game: str | None, at_least: float | None, as_json: bool) -> int:
+    """Change chaque chiffre et retire chaque condition de chaque effet, puis relance les exemples concernés.
+
+    Un mutant qu'aucun exemple ne remarque survit : il manque un exemple qui garde ce chiffre ou cette condition.
+    """
+    from ..resolver.mutation import mutate
+
+    reference = room.reference()
+    curie = room.game(reference, game).id if game else None
+    with room.working("mutation des effets, exemples relancés"):
+        report = mutate(reference, curie)
+    if as_json:
+        room.write_json(report)
+    else:
+        for survivor in report["survivors"]:
+            print(survivor if isinstance(survivor, str) else " ".join(str(v) for v in survivor.values() if v))
+        room.out(stderr=True).print(f"{report['caught']} mutants pris sur {report['mutants']} ({share(report):.1f} %)".replace(".", ","))
+    return int(at_least is not None and share(report) < at_least)
+
+
+def share(report: dict) -> float:
+    """The percentage of mutants caught; all of none."""
+    return 100 * report["caught"] / report["mutants"] if report["mutants"] else 100.0

@@ -1,0 +1,135 @@
+"""What every command needs: where the project is, its reference, a node by any of its names, a place to print."""
+
+from __future__ import annotations
+
+import functools
+import json
+import sys
+import unicodedata
+from pathlib import Path
+from typing import TYPE_CHECKING, Callable
+
+import click
+
+from ..errors import UnknownError, nearest
+from .french import option
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ..graph import Node, Reference
+
+
+def rooted(function: Callable) -> Callable:
+    """Adds --root to a command, before or after its name, and keeps what it says for `root()`."""
+
+    @option("--root", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="DOSSIER",
+                  help="Le projet (par défaut : le dossier le plus proche qui tient mkdocs.yml et content/).")
+    @functools.wraps(function)
+    def wrapped(*args, root: Path | None, **kwargs):
+        context = click.get_current_context()
+        context.obj = root or context.obj
+        return function(*args, **kwargs)
+
+    return wrapped
+
+
+def root() -> Path:
+    """The project's folder. Raises UsageError when nothing says where it is."""
+    stated = click.get_current_context().obj
+    if stated is not None:
+        return Path(stated).resolve()
+    here = Path.cwd().resolve()
+    for folder in (here, *here.parents):
+        if (folder / "mkdocs.yml").is_file() and (folder / "content").is_dir():
+            return folder
+    raise click.UsageError(f"{here} n'est pas dans un projet Arbitre ; placez-vous dedans ou passez --root DOSSIER",
+                           click.get_current_context())
+
+
+def reference() -> "Reference":
+    """The graph of the project, compiled once and kept in .cache/."""
+    from ..graph import load
+
+    with working("lecture du graphe"):
+        return load(root())
+
+
+def out(stderr: bool = False) -> "Console":
+    """Where people read; plain text when it is not a terminal, with no line cut."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() else 10_000
+    return Console(stderr=stderr, highlight=False, soft_wrap=True, width=width)
+
+
+def working(label: str):
+    """A spinner on standard error while something long runs; nothing when it is not a terminal."""
+    return out(stderr=True).status(f"{label}…")
+
+
+def write_json(value: object, indent: int | None = 2) -> None:
+    """One JSON value on standard output."""
+    print(json.dumps(value, ensure_ascii=False, indent=indent))
+
+
+def game(reference: "Reference", name: str) -> "Node":
+    """The game a player names: "warmachine", "wm", "WM" or its full label. Raises UnknownError."""
+    wanted = fold(name)
+    for node in reference.games():
+        prefix, _, local = node.id.partition(":")
+        names = {prefix, local, node.id, node.data.get("prefix", ""), node.label, *node.alt}
+        if wanted in {fold(str(n)) for n in names if n}:
+            return node
+    known = [n.id.partition(":")[2] for n in reference.games()]
+    raise UnknownError(f"jeu inconnu : {name}{nearest(name, known)} Jeux : {', '.join(known)}")
+
+
+def kind(reference: "Reference", name: str) -> str:
+    """The kind a player names: "Rule", "rule" or "règle". Raises UnknownError."""
+    kinds = sorted({n.kind for n in reference if n.kind})
+    for candidate in kinds:
+        if fold(name) in {fold(candidate), fold(reference.kind_label(candidate)), fold(reference.kind_label(candidate, "en"))}:
+            return candidate
+    raise UnknownError(f"nature inconnue : {name}{nearest(name, kinds)} Natures : {', '.join(kinds)}")
+
+
+def node(reference: "Reference", name: str) -> "Node":
+    """The node of a code, an address, a CURIE or a label, in that order. Raises UnknownError with the nearest name."""
+    found = reference.by_code.get(name.strip().upper()) or reference.get(name) or reference.by_slug.get(_path(name, reference))
+    if found:
+        return found
+    wanted = fold(name)
+    named = [n for n in reference if fold(n.label) == wanted]
+    named = named or [n for n in reference if wanted in {fold(n.name.replace("_", "-")), fold(n.name), fold(n.label_en), *map(fold, n.alt)}]
+    if len(named) == 1:
+        return named[0]
+    if named:
+        raise UnknownError(f"{name} : plusieurs pages portent ce nom → {', '.join(f'{n.code or n.id} ({n.label})' for n in named[:8])}")
+    raise UnknownError(f"rien ne s'appelle {name}{_suggest(reference, name)}")
+
+
+def fold(text: str) -> str:
+    """Lower case, without accents."""
+    decomposed = unicodedata.normalize("NFKD", text.strip().casefold().replace("’", "'"))
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def _path(name: str, reference: "Reference") -> str:
+    path = name.removeprefix(reference.site_url).partition("?")[0].partition("#")[0].strip("/")
+    games = {n.slug.partition("/")[0]: n.slug for n in reference.games()}
+    return games.get(path, path)
+
+
+def _suggest(reference: "Reference", name: str) -> str:
+    names: dict[str, str] = {}
+    for candidate in reference:
+        shown = f"{candidate.code or candidate.id} ({candidate.label})"
+        for called in (candidate.code, candidate.id, candidate.slug, candidate.label, candidate.label_en, *candidate.alt):
+            if called:
+                names.setdefault(fold(called), shown)
+    import difflib
+
+    close = difflib.get_close_matches(fold(name), names, n=1, cutoff=0.6)
+    return f" ; vouliez-vous dire {names[close[0]]} ?" if close else f' → arbitre search "{name}"'

@@ -1,0 +1,94 @@
+"""`arbitre search`: the site's search, in a terminal or for a program."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Iterator
+
+import click
+
+from . import room
+from .french import command, option
+
+if TYPE_CHECKING:
+    from ..graph import Reference
+
+HIT = ("id", "label", "kind", "game", "url", "score", "excerpt")
+
+
+@command("search", "Cherche des pages par leurs mots.")
+@click.argument("query", nargs=-1, metavar="MOTS…")
+@option("--game", metavar="JEU", help="Seulement ce jeu : warmachine, wm…")
+@option("--kind", metavar="NATURE", help="Seulement cette nature de page : règle, état, fait…")
+@option("--limit", type=click.IntRange(1, 1000), default=10, metavar="N", help="Au plus N résultats (10).")
+@option("--batch", type=click.Path(exists=True, dir_okay=False, allow_dash=True), metavar="FICHIER|-",
+              help="Une recherche par ligne ; un objet JSON par ligne en réponse.")
+@option("--json", "as_json", is_flag=True, help="Un objet JSON.")
+@room.rooted
+def search_command(query: tuple[str, ...], game: str | None, kind: str | None, limit: int, batch: str | None, as_json: bool) -> int:
+    """Cherche des pages par leurs mots, sans accents ni guillemets à soigner.
+
+    \b
+    arbitre search ataque dos
+    arbitre search "knocked down" --kind état --json
+    arbitre search --batch questions.txt
+    """
+    if bool(query) == bool(batch):
+        raise click.UsageError("donnez des MOTS, ou --batch FICHIER" if not query else "MOTS ou --batch, pas les deux",
+                               click.get_current_context())
+    from .. import search as rooms
+
+    reference = room.reference()
+    game_name = room.game(reference, game).id.partition(":")[2] if game else None
+    kind_name = room.kind(reference, kind) if kind else None
+    index = index_of(reference)
+
+    def answer(words: str):
+        return rooms.search(index, words, game=game_name, kind=kind_name, limit=limit)
+
+    if batch:
+        for line in _lines(batch):
+            room.write_json(as_json_object(line, answer(line)), indent=None)
+            sys.stdout.flush()
+        return 0
+    words = " ".join(query)
+    result = answer(words)
+    room.write_json(as_json_object(words, result)) if as_json else _say(result, reference)
+    return 0
+
+
+def index_of(reference: "Reference") -> Path:
+    """The folder of the index of this reference, built when the graph or the search room changed."""
+    from ..graph.records import records
+    from ..search import build_index
+
+    with room.working("index de recherche"):
+        return build_index(records(reference), room.root() / ".cache" / "index")
+
+
+def as_json_object(query: str, result) -> dict:
+    """The answer to one query as the command line's JSON."""
+    hits = [{key: getattr(hit, key) for key in HIT} for hit in result.results]
+    return {"query": query, "suggestion": result.suggestion, "results": hits}
+
+
+def _lines(batch: str) -> Iterator[str]:
+    if batch == "-":
+        yield from (line.rstrip("\r\n") for line in sys.stdin)
+        return
+    with open(batch, encoding="utf-8", errors="replace") as handle:
+        yield from (line.rstrip("\r\n") for line in handle)
+
+
+def _say(result, reference: "Reference") -> None:
+    from rich.markup import escape
+
+    console = room.out()
+    if result.suggestion:
+        room.out(stderr=True).print(f"vous cherchiez « [bold]{escape(result.suggestion)}[/] »")
+    for hit in result.results:
+        console.print(f"[bold cyan]{hit.code or hit.id}[/]  [bold]{escape(hit.label)}[/]  [dim]{reference.kind_label(hit.kind)} · {hit.url}[/]")
+        console.print(f"    {escape(hit.excerpt)}")
+    if not result.results:
+        room.out(stderr=True).print("rien trouvé")

@@ -1,0 +1,69 @@
+"""A small web server for the built site: threads, the site's own 404 page, the right types, only this machine."""
+
+from __future__ import annotations
+
+import functools
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8", ".jsonld": "application/ld+json; charset=utf-8", ".ttl": "text/turtle; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".wasm": "application/wasm",
+}
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Files of one folder; an unknown address gets the site's 404 page with status 404."""
+
+    protocol_version = "HTTP/1.1"
+    timeout = 60
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing: a reader's terminal is not a log."""
+
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-cache")  # the browser asks again and gets 304 when nothing changed
+        self.send_header("X-Content-Type-Options", "nosniff")
+        super().end_headers()
+
+    def send_head(self):
+        """The headers of a file; an address no file can have is an unknown one."""
+        try:
+            return super().send_head()
+        except ValueError:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+
+    def list_directory(self, path):
+        """No listing: a folder without a page is an unknown address."""
+        self.send_error(HTTPStatus.NOT_FOUND)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+
+class Server(ThreadingHTTPServer):
+    """Threads that end with the program; a reader who leaves in the middle is no error."""
+
+    daemon_threads = True
+
+    def handle_error(self, request, client_address) -> None:
+        """A connection cut by the browser concerns nobody."""
+
+
+def listen(folder: Path, port: int) -> Server:
+    """A server bound to 127.0.0.1, ready for `serve_forever`; port 0 picks a free one."""
+    return Server(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))

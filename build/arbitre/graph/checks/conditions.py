@@ -1,0 +1,95 @@
+"""Conditions: the facts of when and unless exist as facts, comparisons compare like with like."""
+
+from __future__ import annotations
+
+from typing import Iterator
+
+from rdflib import BNode, Literal, URIRef
+
+from ..compile import COMPARISONS
+from ..model import ASKABLE
+from .corpus import Corpus, Term
+from .problem import Problem
+
+NUMERIC = ("Characteristic", "Measure", "Quantity")
+TRUE_OR_FALSE = ("Fact", *ASKABLE)  # what is being resolved is a true fact meanwhile
+
+
+def check(corpus: Corpus) -> Iterator[Problem]:
+    """The conditions of effects, steps and jumps."""
+    arb = corpus.arb
+    for predicate in (arb.when, arb.unless):
+        for subject, fact in corpus.graph.subject_objects(predicate):
+            yield from _fact(corpus, subject, predicate, fact)
+    for subject, fact in corpus.graph.subject_objects(arb.unless):
+        if (subject, arb.when, fact) in corpus.graph:
+            yield corpus.problem(
+                subject, f"{corpus.name(fact)} à la fois dans arb:when et arb:unless : jamais vrai", "ôtez-le de l'un des deux", fact)
+    for _, given in corpus.graph.subject_objects(arb.given):
+        yield from _comparison(corpus, given)
+    for predicate, label in ((arb.per, "arb:per"), (arb.jump, "arb:times")):
+        for _, inner in corpus.graph.subject_objects(predicate):
+            for measure in corpus.values(inner, "measure" if predicate == arb.per else "times"):
+                if corpus.kind(measure) not in (*NUMERIC, "") or isinstance(measure, Literal):
+                    yield corpus.problem(
+                        inner, f"{label} ne peut pas compter {corpus.name(measure)}", "nommez une mesure, une caractéristique ou une valeur", measure)
+
+
+def is_number(term: Term) -> bool:
+    """Whether a literal is a number (true and false are not)."""
+    value = term.value if isinstance(term, Literal) else None
+    return value is not None and not isinstance(value, (bool, str)) and hasattr(value, "__add__") and not term.language and _numeric(term)
+
+
+def _numeric(term: Literal) -> bool:
+    return str(term.datatype).rsplit("#", 1)[-1] in ("integer", "decimal", "double")
+
+
+def _fact(corpus: Corpus, subject: Term, predicate: URIRef, fact: Term) -> Iterator[Problem]:
+    kind = corpus.kind(fact)
+    if isinstance(fact, (Literal, BNode)) or (kind and kind not in TRUE_OR_FALSE):
+        shown = corpus.name(fact) + (f" ({corpus.vocabulary.label(kind)})" if kind else "") if not isinstance(fact, BNode) else "[ … ]"
+        yield corpus.problem(
+            subject, f"{corpus.curie(predicate)} attend un fait, et non {shown}",
+            "nommez un fait, un jet ou une action ; une comparaison s'écrit arb:given [ arb:measure … ]",
+            predicate if isinstance(fact, BNode) else fact)
+
+
+def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
+    measure = corpus.value(given, "measure")
+    kind = corpus.kind(measure) if measure is not None else ""
+    compared = [(op, value) for op in COMPARISONS for value in corpus.values(given, op)]
+    if not compared:
+        yield corpus.problem(given, "une comparaison sans valeur", f"ajoutez {', '.join('arb:' + op for op in COMPARISONS[:-1])} ou arb:equals, et une valeur")
+    if isinstance(measure, Literal) or (kind and kind not in (*NUMERIC, "Choice")):
+        what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
+        yield corpus.problem(
+            given, f"on ne peut pas comparer {corpus.name(measure)}{what}", "comparez une mesure, une caractéristique, une valeur ou un choix", measure)
+    elif kind == "Choice":
+        for op, value in compared:
+            yield from _choice(corpus, given, measure, op, value)
+    elif kind:
+        for op, value in compared:
+            other = corpus.kind(value)
+            if (isinstance(value, Literal) and not is_number(value)) or (other and other not in NUMERIC):
+                yield corpus.problem(
+                    given, f"{corpus.name(measure)} est un nombre : arb:{op} {corpus.name(value)} ne s'y compare pas",
+                    "comparez à un nombre sans guillemets, ou à une autre mesure", value)
+
+
+def _choice(corpus: Corpus, given: Term, measure: Term, op: str, value: Term) -> Iterator[Problem]:
+    values = choice_values(corpus, measure)
+    if isinstance(value, Literal) and str(value) in values and not is_number(value):
+        return
+    if corpus.kind(value) == "Choice" and choice_values(corpus, value) == values:
+        return
+    if isinstance(value, URIRef) and not corpus.kind(value):
+        return  # unknown: references.py tells
+    yield corpus.problem(
+        given, f"{corpus.name(value)} n'est pas une valeur de {corpus.name(measure)}", "prenez l'une de : " + ", ".join(f"« {v} »" for v in values), value)
+
+
+def choice_values(corpus: Corpus, choice: Term) -> list[str]:
+    """The words of a choice, in order."""
+    head = corpus.value(choice, "values")
+    return [str(item) for item in corpus.items(head)] if head is not None else []

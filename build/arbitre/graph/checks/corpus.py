@@ -1,0 +1,184 @@
+"""Everything under content/ as one RDF graph that remembers which file, node and line each triple came from.
+
+The loader stops at the first thing it cannot read; the checks must instead see a broken graph whole.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyoxigraph as ox
+from rdflib import RDF, XSD, BNode, Graph, Literal, URIRef
+
+from ..loader import site_address, turtle_files
+from .lines import Locator
+from .problem import ERROR, Problem
+from .syntax import explain
+from .vocabulary import Vocabulary
+
+Term = URIRef | BNode | Literal
+
+
+class Corpus:
+    """The content of one project root, parsed; `syntax` holds what could not be."""
+
+    def __init__(self, root: Path, site_url: str | None = None) -> None:
+        self.root = Path(root)
+        self.base = site_url or site_address(self.root)
+        self.vocabulary = Vocabulary(self.root, self.base)
+        self.arb = self.vocabulary.arb
+        self.graph = Graph(bind_namespaces="none")
+        self.texts: dict[str, str] = {}
+        self.prefixes: dict[str, dict[str, str]] = {}  # file → prefix → namespace
+        self.home: dict[Term, str] = {}  # subject → file
+        self.types: dict[Term, list[tuple[str, str]]] = {}  # subject → (kind, file), as often as written
+        self.blanks: dict[tuple[Term, URIRef], list[BNode]] = {}
+        self.parent: dict[BNode, tuple[Term, URIRef]] = {}
+        self.syntax: list[Problem] = []
+        self._locators: dict[str, Locator] = {}
+        for path in turtle_files(self.root):
+            self._parse(path)
+        self.namespaces = {ns: prefix for found in self.prefixes.values() for prefix, ns in found.items()}
+        self._longest = sorted(self.namespaces, key=len, reverse=True)
+        self.kinds = {s: found[0][0] for s, found in self.types.items() if found}
+
+    # ------------------------------------------------------------------ asking
+
+    def curie(self, term: Term | str) -> str:
+        """"wm:attaque-de-dos" for its IRI, as an author would write it."""
+        text = str(term)
+        for namespace in self._longest:
+            if text.startswith(namespace):
+                return f"{self.namespaces[namespace]}:{text[len(namespace):]}"
+        return f"<{text[len(self.base):]}>" if text.startswith(self.base) else f"<{text}>"
+
+    def name(self, term: Term) -> str:
+        """A term as a message shows it: a CURIE, a number, or a quoted text cut short."""
+        if isinstance(term, Literal):
+            text = " ".join(str(term).split())
+            if term.datatype and term.language is None and not str(term.datatype).endswith("#string"):
+                return text
+            return f"« {text[:40].rstrip()}… »" if len(text) > 41 else f"« {text} »"
+        return self.curie(term)
+
+    def nodes(self, *kinds: str) -> list[URIRef]:
+        """The subjects that have a page, all or of some kinds, as read."""
+        return [s for s, k in self.kinds.items() if isinstance(s, URIRef) and (not kinds or k in kinds)]
+
+    def kind(self, term: Term) -> str:
+        """The kind of a node ("Rule"), or ""."""
+        return self.kinds.get(term, "")
+
+    def values(self, subject: Term, predicate: str | URIRef) -> list[Term]:
+        """The objects of an arb: property (given by its short name) or of any other."""
+        return list(self.graph.objects(subject, self.iri(predicate)))
+
+    def value(self, subject: Term, predicate: str | URIRef) -> Term | None:
+        """The first of them, or None."""
+        return next(iter(self.values(subject, predicate)), None)
+
+    def items(self, head: Term) -> list[Term]:
+        """The items of an RDF list; a single term is a list of one."""
+        if head == RDF.nil or (head, RDF.first, None) not in self.graph:
+            return [] if head == RDF.nil else [head]
+        found: list[Term] = []
+        while head is not None and head != RDF.nil:
+            found += self.graph.objects(head, RDF.first)
+            head = self.graph.value(head, RDF.rest)
+        return found
+
+    def iri(self, predicate: str | URIRef) -> URIRef:
+        """An arb: term from its short name; an IRI as it is."""
+        return predicate if isinstance(predicate, URIRef) else self.arb[predicate]
+
+    def effects(self) -> list[BNode]:
+        """Every effect, also those that stand under a reading."""
+        return [e for e in self.graph.objects(None, self.arb.effect)]
+
+    def slug(self, node: URIRef) -> str:
+        """The page address of a node under the site: warmachine/attaque-de-dos."""
+        return str(node)[len(self.base):].rstrip("/")
+
+    def namespace(self, node: URIRef) -> str:
+        """What stands before the local part of an IRI."""
+        return str(node)[: str(node).rfind("/") + 1]
+
+    def is_ours(self, term: Term) -> bool:
+        """Whether an IRI is an address of this site."""
+        return isinstance(term, URIRef) and str(term).startswith(self.base)
+
+    # ------------------------------------------------------------------ telling
+
+    def problem(
+        self, subject: Term, message: str, remedy: str, at: Term | None = None, severity: str = ERROR
+    ) -> Problem:
+        """A problem of a node or of one of its blank nodes; `at` is the offending word, to find its line."""
+        node, path = self.owner(subject)
+        file = self.home.get(node, "content")
+        line = self.locator(file).line(str(node), path, at) if file in self.texts else 1
+        return Problem(file, line, self.curie(node), message, remedy, severity)
+
+    def owner(self, subject: Term) -> tuple[Term, tuple[tuple[str, int], ...]]:
+        """The named node a blank node stands in, and the way from one to the other."""
+        path: list[tuple[str, int]] = []
+        while isinstance(subject, BNode) and subject in self.parent:
+            above, predicate = self.parent[subject]
+            if predicate in (RDF.first, RDF.rest):
+                path.clear()  # inside a list, the list is near enough
+            else:
+                path.append((str(predicate), self.blanks[above, predicate].index(subject)))
+            subject = above
+        return subject, tuple(reversed(path))
+
+    def locator(self, file: str) -> Locator:
+        """The lines of a file, read at the first problem it has."""
+        if file not in self._locators:
+            self._locators[file] = Locator(self.texts[file], lambda token: self._expand(file, token))
+        return self._locators[file]
+
+    def _expand(self, file: str, token: str) -> str:
+        if token.startswith("<"):
+            iri = token[1:-1]
+            return iri if "://" in iri else self.base + iri
+        prefix, colon, local = token.partition(":")
+        namespace = self.prefixes[file].get(prefix)
+        return namespace + local if colon and namespace is not None else token
+
+    # ------------------------------------------------------------------ reading
+
+    def _parse(self, path: Path) -> None:
+        file = path.relative_to(self.root).as_posix()
+        try:
+            text = self.texts[file] = path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            self.syntax.append(Problem(file, line, "", "le fichier n'est pas en UTF-8", "enregistrez-le en UTF-8"))
+            return
+        parser = ox.parse(input=text.encode(), format=ox.RdfFormat.TURTLE, base_iri=self.base)
+        try:
+            for triple in parser:
+                self._add(_term(triple.subject), URIRef(triple.predicate.value), _term(triple.object), file)
+        except SyntaxError as error:
+            self.syntax.append(explain(file, text, error))
+        self.prefixes[file] = dict(parser.prefixes)
+
+    def _add(self, subject: Term, predicate: URIRef, value: Term, file: str) -> None:
+        self.graph.add((subject, predicate, value))
+        self.home.setdefault(subject, file)
+        if isinstance(value, BNode):
+            self.blanks.setdefault((subject, predicate), []).append(value)
+            self.parent[value] = (subject, predicate)
+        if predicate == RDF.type and str(value).startswith(str(self.arb)):
+            self.types.setdefault(subject, []).append((str(value)[len(str(self.arb)):], file))
+
+
+def _term(term: object) -> Term:
+    if isinstance(term, ox.NamedNode):
+        return URIRef(term.value)
+    if isinstance(term, ox.BlankNode):
+        return BNode(term.value)
+    if term.language:
+        return Literal(term.value, lang=term.language)
+    if term.datatype.value == str(XSD.string):  # rdflib holds "x" and "x"^^xsd:string for two different things
+        return Literal(term.value)
+    return Literal(term.value, datatype=URIRef(term.datatype.value), normalize=False)

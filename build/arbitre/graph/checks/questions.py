@@ -1,0 +1,107 @@
+"""What a single node must make sense of: rolls, choices, numbers, rankings, the order of a game, disputes."""
+
+from __future__ import annotations
+
+from typing import Iterator
+
+from rdflib import Literal, URIRef
+
+from .conditions import NUMERIC, choice_values, is_number
+from .corpus import Corpus
+from .problem import Problem
+
+ORDERED = ("set", "multiply", "add", "floor", "cap", "round")
+
+
+def check(corpus: Corpus) -> Iterator[Problem]:
+    """Every roll, quantity, choice, number, ranking, game and dispute."""
+    for roll in corpus.nodes("Roll"):
+        yield from _roll(corpus, roll)
+    for node in corpus.nodes("Roll", "Quantity"):
+        yield from _numbers(corpus, node, "adds", corpus.values(node, "adds"))
+    for ranking in corpus.nodes("Ranking"):
+        yield from _numbers(corpus, ranking, "minimises", [i for head in corpus.values(ranking, "minimises") for i in corpus.items(head)])
+    for choice in corpus.nodes("Choice"):
+        yield from _choice(corpus, choice)
+    for node in corpus.nodes("Characteristic", "Measure"):
+        yield from _bounds(corpus, node)
+    for game in corpus.nodes("Game"):
+        yield from _order(corpus, game)
+    for dispute in corpus.nodes("Dispute"):
+        yield from _dispute(corpus, dispute)
+
+
+def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
+    """A roll says by itself all the resolver needs: more general rolls lend it their effects, not their dice."""
+    has = {p: corpus.value(roll, p) for p in ("dice", "sides", "against", "comparison", "success", "failure", "margin")}
+    for name, example in (("dice", "2"), ("sides", "6")):
+        if has[name] is None:
+            yield corpus.problem(roll, f"le jet n'a pas de arb:{name}", f"ajoutez arb:{name} {example}")
+    if has["margin"] is not None:
+        if has["comparison"] is not None:
+            yield corpus.problem(roll, "le jet a une marge et une comparaison", "gardez arb:margin, ou arb:comparison avec arb:success et arb:failure", corpus.arb.margin)
+    elif has["against"] is not None and has["comparison"] is None:
+        yield corpus.problem(
+            roll, "le jet a un seuil, mais rien ne dit ce qu'on en fait",
+            "ajoutez arb:comparison (réussi ou manqué) ou arb:margin (ce que vaut la différence)", corpus.arb.against)
+    for name in ("comparison", "margin"):
+        if has[name] is not None and has["against"] is None:
+            yield corpus.problem(roll, f"le jet a arb:{name}, mais pas de seuil", "ajoutez arb:against et ce à quoi le total se compare", corpus.iri(name))
+    if has["comparison"] is not None:
+        for name, example in (("success", "Touche"), ("failure", "Raté")):
+            if has[name] is None:
+                yield corpus.problem(roll, f"le jet se réussit ou se manque, mais n'a pas de arb:{name}", f"ajoutez arb:{name} \"{example}\"@fr")
+    yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"))
+
+
+def _numbers(corpus: Corpus, node: URIRef, name: str, values: list) -> Iterator[Problem]:
+    for value in values:
+        kind = corpus.kind(value)
+        if isinstance(value, Literal) or (kind and kind not in NUMERIC):
+            what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
+            yield corpus.problem(
+                node, f"arb:{name} attend un nombre de la situation, et non {corpus.name(value)}{what}", "nommez une caractéristique, une mesure ou une valeur", value)
+
+
+def _choice(corpus: Corpus, choice: URIRef) -> Iterator[Problem]:
+    values = choice_values(corpus, choice)
+    if values and len(set(values)) < 2:
+        yield corpus.problem(choice, "un choix d'une seule valeur", "donnez au moins deux valeurs : arb:values ( \"petit\" \"grand\" )", corpus.arb["values"])
+    elif len(set(values)) < len(values):
+        twice = next(v for v in values if values.count(v) > 1)
+        yield corpus.problem(choice, f"la valeur « {twice} » est donnée deux fois", "ôtez-en une", corpus.arb["values"])
+    for default in corpus.values(choice, "default"):
+        if values and str(default) not in values:
+            yield corpus.problem(
+                choice, f"{corpus.name(default)} n'est pas une valeur de {corpus.name(choice)}", "prenez l'une de : " + ", ".join(f"« {v} »" for v in values), default)
+
+
+def _bounds(corpus: Corpus, node: URIRef) -> Iterator[Problem]:
+    low, default, high = (corpus.value(node, name) for name in ("min", "default", "max"))
+    for less, more in (("min", "max"), ("min", "default"), ("default", "max")):
+        pair = {"min": low, "default": default, "max": high}
+        a, b = pair[less], pair[more]
+        if a is not None and b is not None and is_number(a) and is_number(b) and a.value > b.value:
+            yield corpus.problem(node, f"arb:{less} {a} dépasse arb:{more} {b}", "corrigez l'un des deux", corpus.iri(less))
+
+
+def _order(corpus: Corpus, game: URIRef) -> Iterator[Problem]:
+    for head in corpus.values(game, "operationOrder"):
+        items = [str(item) for item in corpus.items(head)]
+        for item in dict.fromkeys(items):
+            if item not in ORDERED:
+                yield corpus.problem(game, f"opération inconnue dans arb:operationOrder : « {item} »", "prenez celles de : " + ", ".join(ORDERED), corpus.arb.operationOrder)
+            elif items.count(item) > 1:
+                yield corpus.problem(game, f"opération donnée deux fois dans arb:operationOrder : « {item} »", "ôtez-en une", corpus.arb.operationOrder)
+
+
+def _dispute(corpus: Corpus, dispute: URIRef) -> Iterator[Problem]:
+    letters = [str(letter) for reading in corpus.values(dispute, "reading") for letter in corpus.values(reading, "letter")]
+    for letter in dict.fromkeys(letters):
+        if letters.count(letter) > 1:
+            yield corpus.problem(dispute, f"deux lectures portent la lettre {letter}", "donnez à chaque lecture sa lettre", corpus.arb.reading)
+    for held in corpus.values(dispute, "holds"):
+        if str(held) not in letters:
+            yield corpus.problem(dispute, f"la lecture retenue {corpus.name(held)} n'existe pas", f"prenez l'une de : {', '.join(sorted(letters))}", corpus.arb.holds)
+        if corpus.value(dispute, "principle") is None:
+            yield corpus.problem(dispute, "une lecture est retenue sans dire pourquoi", "ajoutez arb:principle \"…\"@fr", corpus.arb.holds)

@@ -1,0 +1,128 @@
+"""Names that nothing defines, properties that do not exist or stand in the wrong place, texts without a language."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Iterable, Iterator
+
+from rdflib import RDF, BNode, Literal, URIRef
+
+from .corpus import Corpus, Term
+from .problem import Problem
+
+FREE = {str(RDF.first), str(RDF.rest), str(RDF.type)}
+
+
+def check(corpus: Corpus) -> Iterator[Problem]:
+    """One problem per node and wrong name."""
+    yield from _described(corpus)
+    seen: set[tuple] = set()
+    for subject, predicate, value in corpus.graph:
+        for term, problem in _triple(corpus, subject, predicate, value):
+            key = (corpus.owner(subject)[0], term)
+            if key not in seen:
+                seen.add(key)
+                yield problem()
+    yield from _french(corpus)
+
+
+def guess(name: str, known: Iterable[str], otherwise: str) -> str:
+    """The remedy for an unknown name: the nearest one. Prefixes are left out, as they make everything look alike."""
+    locals_ = {k.partition(":")[2]: k for k in sorted(known)}
+    close = difflib.get_close_matches(name.partition(":")[2], list(locals_), n=1, cutoff=0.8)
+    return f"vouliez-vous dire {locals_[close[0]]} ?" if close else otherwise
+
+
+def _triple(corpus: Corpus, subject: Term, predicate: URIRef, value: Term) -> Iterator[tuple[Term, object]]:
+    vocabulary = corpus.vocabulary
+    if str(predicate) not in FREE:
+        if str(predicate) not in vocabulary.properties:
+            yield predicate, lambda: corpus.problem(
+                subject, f"propriété inconnue : {corpus.curie(predicate)}",
+                guess(corpus.curie(predicate), (corpus.curie(p) for p in vocabulary.properties), "voyez les propriétés dans ontology/arbitre.ttl"),
+                predicate)
+            return
+        if misplaced := _misplaced(corpus, subject, predicate):
+            yield predicate, lambda: corpus.problem(subject, *misplaced, predicate)
+    if isinstance(value, Literal):
+        if str(value).strip() == "…":
+            yield value, lambda: corpus.problem(
+                subject, f"{corpus.curie(predicate)} reste à remplir", "remplacez « … », ou effacez la ligne si elle ne sert pas", value)
+        if str(predicate) in vocabulary.texts and not value.language:
+            yield value, lambda: corpus.problem(
+                subject, f"texte sans langue : {corpus.curie(predicate)} {corpus.name(value)}",
+                "ajoutez @fr (ou @en) juste après le guillemet fermant", value)
+    elif isinstance(value, URIRef):
+        yield from _named(corpus, subject, predicate, value)
+
+
+def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> Iterator[tuple[Term, object]]:
+    vocabulary, name = corpus.vocabulary, corpus.curie(value)
+    if str(value).startswith(str(corpus.arb)):
+        if predicate == RDF.type and str(value) not in vocabulary.classes:
+            kinds = [f"arb:{kind}" for kind in vocabulary.kinds()]
+            yield value, lambda: corpus.problem(
+                subject, f"genre inconnu : {name}", guess(name, kinds, f"prenez l'un de : {', '.join(sorted(kinds))}"), value)
+        elif predicate != RDF.type and str(value) not in vocabulary.types:
+            individuals = [corpus.curie(t) for t, kind in vocabulary.types.items() if kind in vocabulary.classes]
+            yield value, lambda: corpus.problem(
+                subject, f"inconnu : {name}", guess(name, individuals, "voyez les valeurs dans ontology/arbitre.ttl"), value)
+    elif corpus.is_ours(value) and value not in corpus.types:
+        yield value, lambda: corpus.problem(
+            subject, f"inconnu : {name}",
+            guess(name, (corpus.curie(n) for n in corpus.nodes()), "décrivez ce nœud, ou corrigez son nom"), value)
+
+
+def _misplaced(corpus: Corpus, subject: Term, predicate: URIRef) -> tuple[str, str] | None:
+    """A property on a node that is of none of the kinds it is for: nothing would ever read it."""
+    domains = corpus.vocabulary.domains.get(str(predicate))
+    here = _class(corpus, subject)
+    if not domains or not here or any(corpus.vocabulary.is_a(here, d) for d in domains):
+        return None
+    where = corpus.vocabulary.label(corpus.vocabulary.short(here))
+    wanted = ", ".join(sorted(corpus.vocabulary.label(corpus.vocabulary.short(d)) for d in domains))
+    return f"{corpus.curie(predicate)} n'a pas de sens ici ({where})", f"elle se met sur : {wanted}"
+
+
+def _class(corpus: Corpus, subject: Term) -> str:
+    """The class of a node; of a blank node, what the property that holds it expects."""
+    if kind := corpus.kind(subject):
+        iri = str(corpus.arb[kind])
+        return iri if iri in corpus.vocabulary.classes else ""
+    if isinstance(subject, BNode) and subject in corpus.parent:
+        return corpus.vocabulary.ranges.get(str(corpus.parent[subject][1]), "")
+    return ""
+
+
+def _described(corpus: Corpus) -> Iterator[Problem]:
+    """Nodes without a kind, of two kinds, or described twice."""
+    for subject, file in corpus.home.items():
+        if not isinstance(subject, URIRef):
+            continue
+        found = corpus.types.get(subject, [])
+        kinds = list(dict.fromkeys(kind for kind, _ in found))
+        if not found:
+            yield corpus.problem(subject, "aucun genre", "ajoutez « a arb:Rule » (ou un autre genre) après le nom du nœud")
+        elif len(kinds) > 1:
+            second = corpus.arb[kinds[1]]
+            yield corpus.problem(
+                subject, f"deux genres : {' et '.join('arb:' + k for k in kinds)}", "gardez-en un, et faites de l'autre un second nœud", second)
+        elif len(found) > 1:
+            first = f"{file}:{corpus.locator(file).line(str(subject))}"
+            again = found[1][1]
+            line = corpus.locator(again).again(str(subject)) if again == file else corpus.locator(again).line(str(subject))
+            yield Problem(again, line or 1, corpus.curie(subject), f"déjà décrit dans {first}", "gardez une seule description par nœud")
+
+
+def _french(corpus: Corpus) -> Iterator[Problem]:
+    """Texts that exist in some language but not in French: French is what players read."""
+    for iri in sorted(corpus.vocabulary.texts):
+        if iri.endswith("#altLabel"):
+            continue
+        predicate = URIRef(iri)
+        for subject in dict.fromkeys(corpus.graph.subjects(predicate)):
+            texts = corpus.values(subject, predicate)
+            languages = {t.language for t in texts if isinstance(t, Literal)}
+            if None not in languages and "fr" not in languages:
+                yield corpus.problem(
+                    subject, f"pas de texte français : {corpus.curie(predicate)} {corpus.name(texts[0])}", "ajoutez le même en français, suivi de @fr", predicate)

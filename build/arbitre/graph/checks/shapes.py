@@ -1,0 +1,49 @@
+"""SHACL: what ontology/shapes.ttl asks of every kind, with the message the shape carries."""
+
+from __future__ import annotations
+
+import logging
+
+import pyoxigraph as ox
+import pyshacl
+from rdflib import RDF, SH, BNode, Graph, URIRef
+
+from .corpus import Corpus, _term
+from .problem import ERROR, WARNING, Problem
+
+# A value that does not exist is told once, by references.py, with the nearest name.
+ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrConstraintComponent}
+
+
+def check(corpus: Corpus) -> list[Problem]:
+    """The violations and warnings of the shapes."""
+    path = corpus.root / "ontology" / "shapes.ttl"
+    if not path.is_file():
+        return [Problem("ontology/shapes.ttl", 1, "", "fichier introuvable", "rétablissez-le : il dit ce que chaque genre demande")]
+    shapes = Graph(bind_namespaces="none")
+    for triple in ox.parse(path=str(path), format=ox.RdfFormat.TURTLE, base_iri=corpus.base):
+        shapes.add((_term(triple.subject), URIRef(triple.predicate.value), _term(triple.object)))
+    logging.getLogger("pyshacl").setLevel(logging.ERROR)
+    conforms, report, _ = pyshacl.validate(corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none")
+    return [] if conforms and not len(report) else _problems(corpus, shapes, report)
+
+
+def _problems(corpus: Corpus, shapes: Graph, report: Graph) -> list[Problem]:
+    found = set()
+    for result in report.subjects(RDF.type, SH.ValidationResult):
+        focus = report.value(result, SH.focusNode)
+        value = report.value(result, SH.value)
+        if isinstance(value, URIRef) and report.value(result, SH.sourceConstraintComponent) in ABOUT_VALUES and _unknown(corpus, value):
+            continue
+        text = str(report.value(result, SH.resultMessage))
+        message, _, remedy = text.replace("{value}", corpus.name(value) if value is not None else "").partition(" → ")
+        path = report.value(result, SH.resultPath)
+        # With a value, its line; without (a missing property), the line of the node or blank node itself.
+        at = value if value is not None and not isinstance(value, BNode) else path if isinstance(path, URIRef) else None
+        severity = WARNING if report.value(result, SH.resultSeverity) == SH.Warning else ERROR
+        found.add(corpus.problem(focus, message, remedy, at, severity))
+    return list(found)
+
+
+def _unknown(corpus: Corpus, value: URIRef) -> bool:
+    return corpus.is_ours(value) and value not in corpus.kinds and str(value) not in corpus.vocabulary.types

@@ -1,0 +1,199 @@
+"""From RDF to `Node`: one function a kind of blank node, read in the order the author wrote."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from typing import Iterator
+
+from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
+from rdflib.collection import Collection
+
+from .model import Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading
+
+CSVW = Namespace("http://www.w3.org/ns/csvw#")
+OPERATIONS = (
+    "add set multiply cap floor round addDice dropLowest dropHighest outcome waives prefers reroll modality gives ends "
+    "implies denies cancels"
+).split()
+COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
+LINKS = "requires exceptionTo overrides grants cancels appliesAt partOf seeAlso concerns about replacedBy".split()
+
+
+class Names:
+    """IRIs as CURIEs, and back, for one site address."""
+
+    def __init__(self, site_url: str, prefixes: dict[str, str]) -> None:
+        self.site_url, self.prefixes = site_url, prefixes
+        self.arb = Namespace(site_url + "ontology/#")
+
+    def curie(self, iri: object) -> str:
+        """"wm:attaque-de-dos" for its IRI; the local part alone for a term of the ontology; else the IRI itself."""
+        text = str(iri)
+        if text.startswith(str(self.arb)):
+            return text[len(str(self.arb)):]
+        for uri in sorted(self.prefixes, key=len, reverse=True):
+            if text.startswith(uri) and len(text) > len(uri):
+                return f"{self.prefixes[uri]}:{text[len(uri):]}"
+        return text
+
+
+def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Iterator[Node]:
+    """Every typed subject of one file that has an address of ours, in the order of its lines."""
+    found = {s for s in graph.subjects(RDF.type) if isinstance(s, URIRef) and str(s).startswith(names.site_url)}
+    reader = _Reader(graph, names, lines)
+    for subject in sorted(found, key=lambda s: (lines.get(names.curie(s), 0), str(s))):
+        yield reader.node(subject, file)
+
+
+class _Reader:
+    """Reads the triples of one file."""
+
+    def __init__(self, graph: Graph, names: Names, lines: dict[str, int]) -> None:
+        self.graph, self.names, self.lines, self.arb = graph, names, lines, names.arb
+
+    def node(self, subject: URIRef, file: str) -> Node:
+        curie = self.names.curie(subject)
+        kinds = [self.names.curie(t) for t in self.graph.objects(subject, RDF.type) if str(t).startswith(str(self.arb))]
+        game = "" if curie.startswith("src:") else next((self.names.curie(g) for g in self.graph.objects(subject, self.arb.game)), "")
+        links = {link: targets for link in LINKS if (targets := self.curies(subject, self.arb[link]))}
+        if broader := self.curies(subject, SKOS.broader):
+            links["broader"] = broader
+        slug = str(subject)[len(self.names.site_url):].rstrip("/")
+        return Node(
+            id=curie, kind=kinds[0] if kinds else "", line=self.lines.get(curie, 0), file=file, iri=str(subject), slug=slug,
+            code=self.text(subject, DCTERMS.identifier), game=game or _game_of(slug, curie),
+            chapter=next(iter(self.curies(subject, self.arb.chapter)), ""),
+            label=self.text(subject, SKOS.prefLabel, "fr") or self.text(subject, DCTERMS.title),
+            label_en=self.text(subject, SKOS.prefLabel, "en"),
+            alt=tuple(str(o) for o in self.graph.objects(subject, SKOS.altLabel)),
+            statement=self.text(subject, self.arb.statement), note=self.text(subject, self.arb.note),
+            cites=self.citations(subject), effects=tuple(self.effects(subject, curie)), examples=tuple(self.examples(subject)),
+            links=links, data=self.data(subject, curie),
+        )
+
+    def text(self, subject, predicate, lang: str | None = None) -> str:
+        for value in self.graph.objects(subject, predicate):
+            if isinstance(value, Literal) and (lang is None or value.language == lang):
+                return str(value)
+        return ""
+
+    def curies(self, subject, predicate) -> tuple[str, ...]:
+        return tuple(self.names.curie(o) for o in self.graph.objects(subject, predicate) if isinstance(o, URIRef))
+
+    def listed(self, subject, predicate) -> tuple:
+        head = self.graph.value(subject, predicate)
+        return tuple(self.value(item) for item in Collection(self.graph, head)) if head is not None else ()
+
+    def value(self, term) -> Fraction | str:
+        """A number as an exact fraction, a literal as its text, an IRI as its CURIE."""
+        if isinstance(term, Literal):
+            python = term.toPython()
+            if isinstance(python, (int, Decimal, float)) and not isinstance(python, bool):
+                return Fraction(str(python))
+            return str(term)
+        return self.names.curie(term)
+
+    def citations(self, subject) -> tuple[Citation, ...]:
+        return tuple(
+            Citation(next(iter(self.curies(c, self.arb.document)), ""), self.text(c, self.arb.section), self.page(c))
+            for c in self.graph.objects(subject, self.arb.cites)
+        )
+
+    def page(self, citation) -> int | None:
+        text = self.text(citation, self.arb.page)
+        return int(text) if text.isdigit() else None
+
+    def examples(self, subject) -> Iterator[Example]:
+        for node in self.graph.objects(subject, self.arb.example):
+            yield Example(self.text(node, SKOS.prefLabel), self.text(node, self.arb.code))
+
+    def effects(self, subject, rule: str) -> Iterator[Effect]:
+        index = 0
+        for node in self.graph.objects(subject, self.arb.effect):
+            for op in OPERATIONS:
+                for term in self.graph.objects(node, self.arb[op]):
+                    yield self.effect(node, rule, op, term, None, index)
+                    index += 1
+        for reading in self.graph.objects(subject, self.arb.reading):
+            letter = self.text(reading, self.arb.letter)
+            for node in self.graph.objects(reading, self.arb.effect):
+                for op in OPERATIONS:
+                    for term in self.graph.objects(node, self.arb[op]):
+                        yield self.effect(node, rule, op, term, letter, index)
+                        index += 1
+
+    def effect(self, node, rule: str, op: str, term, reading: str | None, index: int) -> Effect:
+        pattern = self.graph.value(node, self.arb.dicePattern)
+        per = self.graph.value(node, self.arb.per)
+        return Effect(
+            rule=rule, op=op, value=self.value(term), target=next(iter(self.curies(node, self.arb.on)), ""),
+            when=self.curies(node, self.arb.when), unless=self.curies(node, self.arb.unless),
+            given=tuple(self.compares(node)), pattern=self.pattern(pattern) if pattern is not None else None,
+            per=self.per(per) if per is not None else None, stack=next(iter(self.curies(node, self.arb.stack)), None),
+            on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
+            reading=reading, index=index, line=self.lines.get(rule, 0),
+        )
+
+    def compares(self, node) -> Iterator[Compare]:
+        for given in self.graph.objects(node, self.arb.given):
+            measure = next(iter(self.curies(given, self.arb.measure)), "")
+            for op in COMPARISONS:
+                for term in self.graph.objects(given, self.arb[op]):
+                    yield Compare(measure, op, self.value(term))
+
+    def number(self, node, predicate, default: Fraction | None) -> Fraction | None:
+        term = self.graph.value(node, predicate)
+        value = self.value(term) if term is not None else default
+        return value if isinstance(value, Fraction) else default
+
+    def pattern(self, node) -> DicePattern:
+        whole = lambda predicate, default: (n := self.number(node, predicate, default)) and int(n)  # noqa: E731
+        return DicePattern(whole(self.arb.allShow, None), whole(self.arb.sameFace, None), whole(self.arb.minimumDice, Fraction(1)))
+
+    def per(self, node) -> Per:
+        return Per(
+            next(iter(self.curies(node, self.arb.measure)), ""), self.number(node, self.arb.beyond, Fraction(0)),
+            self.number(node, self.arb.step, Fraction(1)), next(iter(self.curies(node, self.arb.rounding)), None),
+        )
+
+    def jumps(self, subject) -> tuple[Jump, ...]:
+        return tuple(
+            Jump(next(iter(self.curies(j, self.arb.to)), ""), self.curies(j, self.arb.when), next(iter(self.curies(j, self.arb.times)), None))
+            for j in self.graph.objects(subject, self.arb.jump)
+        )
+
+    def readings(self, subject) -> tuple[Reading, ...]:
+        return tuple(
+            Reading(self.text(r, self.arb.letter), self.text(r, self.arb.says), self.citations(r), self.curies(r, self.arb.replaces))
+            for r in self.graph.objects(subject, self.arb.reading)
+        )
+
+    def data(self, subject, curie: str) -> dict[str, object]:
+        """What a kind adds to the common ground: every other literal and link of the ontology, lists as tuples."""
+        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "game", *LINKS)}
+        data: dict[str, object] = {}
+        for predicate in dict.fromkeys(self.graph.predicates(subject)):
+            if predicate in known or not str(predicate).startswith((str(self.arb), str(CSVW), str(DCTERMS))):
+                continue
+            name = str(predicate).rsplit("#", 1)[-1].rsplit("/", 1)[-1]
+            values = list(self.graph.objects(subject, predicate))
+            if isinstance(values[0], BNode):
+                data[name] = self.listed(subject, predicate)
+            elif name in MANY:
+                data[name] = tuple(self.value(v) for v in values)
+            else:
+                data[name] = self.value(values[0])
+        if jumps := self.jumps(subject):
+            data["jumps"] = jumps
+        if readings := self.readings(subject):
+            data["readings"] = readings
+        return data
+
+
+MANY = {"adds", "when", "charts", "defect", "key"}
+
+
+def _game_of(slug: str, curie: str) -> str:
+    """A node belongs to the game whose folder its address starts with; the game itself is `prefix:` + its folder."""
+    return "" if curie.startswith("src:") or "/" not in slug else curie.partition(":")[0] + ":" + slug.partition("/")[0]

@@ -1,0 +1,122 @@
+"""Every node as one flat dictionary: what `arbitre list --json` prints and what the search index reads."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Iterator
+
+from .describe import figure, sentence
+from .model import Citation, Node, Reference, tested
+
+READABLE = (
+    "symbol", "unit", "values", "number", "success", "failure", "margin", "columns", "rows", "edition", "creator", "pagination",
+)
+NUMBERS = ("dice", "sides", "min", "max", "default")
+SPACES = re.compile(r"\s+")
+
+
+def records(reference: Reference) -> list[dict]:
+    """One record a node, in the order of the files.
+
+    `text` is everything a reader of the page can read besides the labels and the statement; `facts` the labels of the
+    facts and measures its effects test; `examples` and `effects` are counts.
+    """
+    return [record(node, reference) for node in reference]
+
+
+def record(node: Node, reference: Reference) -> dict:
+    """One node as a record."""
+    return {
+        "id": node.id,
+        "code": node.code,
+        "slug": address(node),
+        "url": f"/{address(node)}/",
+        "kind": node.kind,
+        "game": game_name(node.game if node.kind != "Game" else node.id),
+        "chapter": node.chapter,
+        "label": node.label,
+        "label_en": node.label_en,
+        "alt": list(node.alt),
+        "statement": SPACES.sub(" ", node.statement).strip(),
+        "text": text(node, reference),
+        "facts": facts(node, reference),
+        "symbol": str(node.data.get("symbol") or ""),
+        "cites": [_cite(c) for c in _citations(node)],
+        "examples": len(node.examples),
+        "effects": len(node.effects),
+    }
+
+
+def address(node: Node) -> str:
+    """Where the node's page stands under the site's address; a game's is the root of its folder."""
+    return node.slug.partition("/")[0] if node.kind == "Game" else node.slug
+
+
+def game_name(curie: str) -> str:
+    """The name a player types for a game: "warmachine" for wm:warmachine, empty for the sources."""
+    return curie.partition(":")[2]
+
+
+def text(node: Node, reference: Reference) -> str:
+    """Everything else that can be read on the page, as one string."""
+    return " ".join(SPACES.sub(" ", piece).strip() for piece in _pieces(node, reference) if piece and piece.strip())
+
+
+def facts(node: Node, reference: Reference) -> list[str]:
+    """The labels of what the node's effects test or imply, each once."""
+    found: dict[str, None] = {}
+    for effect in node.effects:
+        for curie in [*effect.when, *effect.unless, *sorted(tested(effect))]:
+            if curie in reference.nodes:
+                found.setdefault(reference[curie].label)
+    return list(found)
+
+
+def _pieces(node: Node, reference: Reference) -> Iterator[str]:
+    yield node.note
+    for effect in node.effects:
+        yield sentence(effect, reference) + "."
+    for reading in node.data.get("readings", ()):
+        yield f"Lecture {reading.letter} : {reading.says}"
+        yield from (c.section for c in reading.cites)
+    if node.data.get("dice"):
+        yield f"{_plain(node.data['dice'])}d{_plain(node.data.get('sides', ''))}"
+    for parameter in [*node.data.get("adds", ()), node.data.get("against")]:
+        yield _label(str(parameter), reference) if parameter else ""
+    for key in READABLE + NUMBERS:
+        yield from _flat(node.data.get(key))
+    for jump in node.data.get("jumps", ()):
+        yield "Aller à " + ", quand ".join(filter(None, [_label(jump.to, reference), ", ".join(_label(w, reference) for w in jump.when)]))
+    for example in node.examples:
+        yield example.label
+        yield example.code
+    for citation in node.cites:
+        yield citation.section
+
+
+def _flat(value: object) -> Iterator[str]:
+    if isinstance(value, (tuple, list)):
+        for item in value:
+            yield from _flat(item)
+    elif value is not None:
+        yield _plain(value)
+
+
+def _plain(value: object) -> str:
+    return figure(value) if isinstance(value, Fraction) else str(value)
+
+
+def _label(curie: str, reference: Reference) -> str:
+    node = reference.get(curie)
+    return node.label if node else curie
+
+
+def _citations(node: Node) -> list[Citation]:
+    """What the node cites, its readings' places included, each once."""
+    found = [*node.cites, *(c for reading in node.data.get("readings", ()) for c in reading.cites)]
+    return list(dict.fromkeys(found))
+
+
+def _cite(citation: Citation) -> dict:
+    return {"document": citation.document.partition(":")[2], "section": citation.section, "page": citation.page}

@@ -1,0 +1,153 @@
+"""Questions without dice: may I, how much, what follows, which comes first, what does the table say."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ..errors import SituationError, nearest
+from .context import Context
+from .priority import Collision, beaten, standing
+from .situation import Situation, measured
+from .values import evaluate
+from .verdict import Verdict, number
+from .wording import dispute_verdict, extras
+
+WORDS = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire"}
+
+
+def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:
+    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)
+
+
+def action(context: Context) -> Verdict:
+    """Whether an action is allowed, forbidden or compulsory, and by which rule."""
+    node = context.asked
+    effects = context.effects(node.id, "modality")
+    kept = standing(context.reference, effects)
+    found = {str(e.value) for e in kept}
+    if "Forbidden" in found and len(found) > 1:
+        return dispute_verdict(context, Collision(kept))
+    given = _consequences(context)
+    if not found:
+        modality = str(node.data.get("byDefault", "Permitted"))
+        context.note_node(node.id, WORDS[modality].lower() + " sauf règle contraire", WORDS[modality])
+        return _verdict(context, f"{WORDS[modality]} : {context.code(node.id)}{given}", WORDS[modality])
+    modality = "Obliged" if "Obliged" in found else found.pop()
+    codes = []
+    for effect in (e for e in kept if e.value == modality):
+        context.note(effect, WORDS[modality].lower(), WORDS[modality])
+        excepted = [context.code(l.rule) for w, l in beaten(context.reference, effects, kept) if w is effect and l.value != modality]
+        except_words = f" (exception à {', '.join(dict.fromkeys(excepted))})" if excepted else ""
+        code = context.code(effect.rule) + except_words
+        if code not in codes:
+            codes.append(code)
+    return _verdict(context, f"{WORDS[modality]} : {', '.join(codes)}{given}", WORDS[modality])
+
+
+def _consequences(context: Context) -> str:
+    words = [f"{label} ({code})" for label, code in _given(context)]
+    return "".join(f" ; {w}" for w in words)
+
+
+def _given(context: Context) -> list[tuple[str, str]]:
+    found = []
+    for effect in context.effects(context.asked.id, "gives", "ends"):
+        label = ("fin : " if effect.op == "ends" else "") + context.reference[str(effect.value)].label.lower()
+        if effect.lasts:
+            label += f" {effect.lasts}"
+        context.note(effect, label, "donne")
+        found.append((label, context.code(effect.rule)))
+    return found
+
+
+def event(context: Context) -> Verdict:
+    """What follows from something that happens."""
+    found = _given(context)
+    if not found:
+        context.note_node(context.asked.id, "rien ne s'ensuit")
+        return _verdict(context, f"Aucune conséquence ({context.code(context.asked.id)})", "Aucune conséquence")
+    merged: dict[str, list[str]] = {}
+    for label, code in found:
+        merged.setdefault(label, []).append(code)
+    text = ", ".join(f"{label} ({', '.join(codes)})" for label, codes in merged.items())
+    return _verdict(context, f"Conséquences : {text}", ", ".join(merged), gives=tuple(merged))
+
+
+def quantity(context: Context) -> Verdict:
+    """A number of the game worked out, with what it is made of."""
+    node = context.asked
+    try:
+        worked = evaluate(context, node.id)
+    except Collision as collision:
+        return dispute_verdict(context, collision)
+    unit = f" {node.data['unit']}" if node.data.get("unit") else ""
+    context.note_node(node.id, worked.words, number(worked.amount))
+    outcome = f"{number(worked.amount)}{unit}"
+    words = f" : {worked.words}" if worked.words and worked.words != number(worked.amount) else f" ({context.code(node.id)})"
+    return _verdict(context, outcome + words, outcome, total=worked.amount)
+
+
+def ranking(context: Context, options: object) -> Verdict:
+    """The preferred option: each criterion in its order, smallest first; what stays level is drawn at random.
+
+    `options` is a list of dictionaries, one number a criterion.
+    """
+    node, reference = context.asked, context.reference
+    criteria = [reference[str(c)] for c in node.data["minimises"]]
+    if not isinstance(options, (list, tuple)) or not options or not all(isinstance(o, dict) for o in options):
+        names = ", ".join(f'"{c.name}": …' for c in criteria)
+        raise SituationError(f"options : une liste d'options est attendue, par exemple [{{{names}}}, …]")
+    ranks = [_rank(criteria, option) for option in options]
+    best = [i for i, rank in enumerate(ranks) if rank == min(ranks)]
+    decisive = next((c for k, c in enumerate(criteria) if len({r[k] for r in ranks if r[:k] == min(ranks)[:k]}) > 1), None)
+    reason = f"le moins de « {decisive.label.lower()} »" if decisive else "toutes équivalentes"
+    context.note_node(node.id, reason)
+    _given(context)
+    if len(best) > 1:
+        listed = " ou ".join(str(i + 1) for i in best)
+        return _verdict(context, f"Option {listed}, au hasard : {reason} ({context.code(node.id)})", "Au hasard", details={"best": best})
+    return _verdict(context, f"Option {best[0] + 1} : {reason} ({context.code(node.id)})", f"Option {best[0] + 1}", details={"best": best})
+
+
+def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
+    names = {c.name for c in criteria}
+    for name in option:
+        if name not in names:
+            raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(sorted(names))}")
+    for criterion in criteria:
+        if criterion.name not in option:
+            raise SituationError(f"il manque {criterion.name} : {criterion.label}")
+    return tuple(measured(c, option[c.name]) for c in criteria)
+
+
+def table(context: Context) -> Verdict:
+    """The cell (or the row) a situation selects. Raises SituationError where the printed table cannot be read."""
+    node, reference, situation = context.asked, context.reference, context.situation
+    columns, rows = list(node.data.get("columns", ())), [list(r) for r in node.data.get("rows", ())]
+    keys = [reference[str(k)] for k in node.data.get("key", ())]
+    kept = rows
+    for place, key in enumerate(keys):
+        wanted = situation.choices.get(key.id) if key.kind == "Choice" else number(context.number(key.id))
+        if wanted is None:
+            raise context.missing(key, None)
+        kept = [r for r in kept if r[place] == wanted]
+    if not kept:
+        raise SituationError(f"{node.name} : aucune ligne pour {_stated(keys, situation)}")
+    if len(kept) > 1:
+        raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
+    cells = {c: v for c, v in zip(columns[len(keys):], kept[0][len(keys):])}
+    if node.data.get("cell"):
+        cells = {str(node.data["cell"]): cells[str(node.data["cell"])]}
+    if not any(cells.values()):
+        cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
+        raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {_stated(keys, situation)} ({cites})")
+    outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in cells.items() if v)
+    context.note_node(node.id, _stated(keys, situation), outcome)
+    return _verdict(context, f"{outcome} ({context.code(node.id)})", outcome)
+
+
+def _stated(keys: list, situation: Situation) -> str:
+    values = ((k.symbol, situation.choices.get(k.id) or number(situation.numbers.get(k.id, Fraction(0)))) for k in keys)
+    return ", ".join(f"{symbol} {value}" for symbol, value in values)
+
+

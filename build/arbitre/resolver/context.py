@@ -1,0 +1,225 @@
+"""One question being judged: which facts hold, which rules are set aside, which effects apply.
+
+Facts close under the game's implications and denials; a cancelled rule loses its effects; everything that had a say is
+remembered, so that the verdict can show it.
+"""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Callable
+
+from ..errors import SituationError
+from ..graph import Compare, Effect, Node, Reference
+from .situation import Situation
+from .verdict import TraceLine, number
+
+ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
+
+
+class Index:
+    """The effects of one game by what they act on; built once a resolver."""
+
+    def __init__(self, reference: Reference, game: str) -> None:
+        self.by_target: dict[str, list[Effect]] = {}
+        self.implying: list[Effect] = []
+        self.cancelling: list[Effect] = []
+        self.readings: dict[str, Node] = {}
+        self.replacing: dict[str, list[Node]] = {}
+        self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
+        for node in reference.of_game(game):
+            if node.kind == "Dispute":
+                self.readings[node.id] = node
+                for reading in node.data.get("readings", ()):
+                    for rule in reading.replaces:
+                        self.replacing.setdefault(rule, []).append(node)
+            for effect in node.effects:
+                if effect.op in ("implies", "denies"):
+                    self.implying.append(effect)
+                elif effect.op == "cancels":
+                    self.cancelling.append(effect)
+                else:
+                    self.by_target.setdefault(effect.target, []).append(effect)
+
+
+class Context:
+    """The judgement of one question: `asked` is the node called, `situation` what was stated."""
+
+    def __init__(self, reference: Reference, index: Index, asked: Node, situation: Situation, readings: dict[str, str]) -> None:
+        self.reference, self.index, self.asked, self.situation = reference, index, asked, situation
+        self.chosen = readings
+        self.functions: dict[str, Callable] = {}
+        self.trace: list[TraceLine] = []
+        self.disputes: list[str] = []
+        self.subjects = self._subjects(asked)
+        self.facts: set[str] = set()
+        self.cancelled: dict[str, list[Effect]] = {}
+        self._close()
+
+    def _subjects(self, asked: Node) -> set[str]:
+        """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
+        return set(self.reference.broaders(asked.id))
+
+    # --- which facts hold -----------------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        facts = self.situation.facts | self.subjects
+        for _ in range(ROUNDS):
+            self.facts = facts
+            self.cancelled = self._cancellations()
+            implied, denied = set(), set()
+            for effect in self.index.implying:
+                if not self.set_aside(effect) and self.holds(effect):
+                    (implied if effect.op == "implies" else denied).add(str(effect.value))
+            following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
+            if following == facts:
+                self._trace_closure()
+                return
+            facts = following
+        raise SituationError(f"{self.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
+
+    def _trace_closure(self) -> None:
+        for effect in self.index.implying:
+            if self.set_aside(effect) or not self.holds(effect):
+                continue
+            fact = self.reference[str(effect.value)]
+            if effect.op == "implies" and fact.id not in self.situation.facts:
+                self.note(effect, f"donc : {fact.label}", "implique")
+            if effect.op == "denies" and fact.id in self.situation.facts:
+                self.note(effect, f"donc pas : {fact.label}", "exclut")
+
+    def _cancellations(self) -> dict[str, list[Effect]]:
+        found: dict[str, list[Effect]] = {}
+        for effect in self.index.cancelling:
+            if self.reading_holds(effect) and self.holds(effect):
+                found.setdefault(str(effect.value), []).append(effect)
+        # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
+        return {
+            rule: kept for rule, effects in found.items()
+            if (kept := [e for e in effects if not any(c.rule not in found for c in found.get(e.rule, ()))])
+        }
+
+    # --- which effects apply --------------------------------------------------------------------------------------
+
+    def reading_holds(self, effect: Effect) -> bool:
+        """Whether the effect belongs to no dispute, or to the reading that holds (or that the caller chose)."""
+        return effect.reading is None or effect.reading == self.reading_of(self.index.readings[effect.rule])
+
+    def reading_of(self, dispute: Node) -> str | None:
+        return self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+
+    def set_aside(self, effect: Effect) -> bool:
+        """Whether another reading, or a cancellation, leaves an effect without force."""
+        return not self.reading_holds(effect) or self._replaced(effect) is not None or bool(self._cancelling(effect))
+
+    def _replaced(self, effect: Effect) -> Node | None:
+        """The dispute whose reading in force replaces the effect's rule."""
+        for dispute in self.index.replacing.get(effect.rule, ()):
+            letter = self.reading_of(dispute)
+            if any(r.letter == letter and effect.rule in r.replaces for r in dispute.data["readings"]):
+                return dispute
+        return None
+
+    def _cancelling(self, effect: Effect) -> list[Effect]:
+        return [c for c in self.cancelled.get(effect.rule, []) if not c.target or c.target == effect.target]
+
+    def effects(self, target: str, *ops: str) -> list[Effect]:
+        """The effects of these operations that hold on a target or on what it is a kind of, without the cancelled ones."""
+        found = []
+        for place in self.reference.broaders(target):
+            self.index.looked_at.add(place)
+            for effect in self.index.by_target.get(place, ()):
+                if (ops and effect.op not in ops) or not self.reading_holds(effect) or not self.holds(effect):
+                    continue
+                if not self.set_aside(effect):
+                    found.append(effect)
+                elif dispute := self._replaced(effect):
+                    self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
+                for cancel in self._cancelling(effect):
+                    self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
+        return found
+
+    def holds(self, effect: Effect) -> bool:
+        """Whether every condition of an effect is met; a measure nobody stated is asked for only if the facts fit."""
+        if not all(self.true(f) for f in effect.when) or any(self.true(f) for f in effect.unless):
+            return False
+        return all(self.compares(c, effect) for c in effect.given) and self.count(effect) != 0
+
+    def true(self, curie: str) -> bool:
+        return curie in self.facts
+
+    def compares(self, compare: Compare, effect: Effect) -> bool:
+        node = self.reference[compare.measure]
+        if node.kind == "Choice":
+            left, right = self._ranks(node, compare, effect)
+        else:
+            left = self.number(compare.measure, effect)
+            right = compare.value if isinstance(compare.value, Fraction) else self.number(compare.value, effect)
+        return {
+            "atMost": left <= right, "atLeast": left >= right, "lessThan": left < right,
+            "moreThan": left > right, "equals": left == right,
+        }[compare.op]
+
+    def _ranks(self, node: Node, compare: Compare, effect: Effect) -> tuple[int, int]:
+        other = self.reference.get(str(compare.value))
+        stated = self.situation.choices.get(node.id) or node.data.get("default")
+        against = (self.situation.choices.get(other.id) or other.data.get("default")) if other else str(compare.value)
+        for missing, value in ((node, stated), (other, against)):
+            if value is None:
+                raise self.missing(missing, effect)
+        return self.situation.choice_rank(node, str(stated)), self.situation.choice_rank(node, str(against))
+
+    def number(self, curie: str, effect: Effect | None = None) -> Fraction:
+        """A stated number, a default, or a quantity worked out; SituationError when the situation does not say."""
+        node = self.reference[curie]
+        if node.kind == "Quantity" and curie not in self.situation.numbers:
+            from .values import evaluate  # values.py builds on this module
+
+            return evaluate(self, curie).amount
+        value = self.situation.numbers.get(curie, node.data.get("default"))
+        if not isinstance(value, Fraction):
+            raise self.missing(node, effect)
+        return value
+
+    def missing(self, node: Node, effect: Effect | None = None) -> SituationError:
+        why = f", dont dépend {self.code(effect.rule)} « {self.reference[effect.rule].label} »" if effect else ""
+        unit = f" en {node.data['unit']}" if node.data.get("unit") else ""
+        accepted = f" ({', '.join(map(str, node.data['values']))})" if node.data.get("values") else ""
+        return SituationError(f"il manque {node.name}{accepted} : {node.label}{unit}{why}")
+
+    def count(self, effect: Effect) -> int:
+        """How many times an effect counts: the slices of its measure, 1 when it has none."""
+        if effect.per is None:
+            return 1
+        slices = (self.number(effect.per.measure, effect) - effect.per.beyond) / effect.per.step
+        return max(0, math.ceil(slices) if effect.per.rounding == "Up" else math.floor(slices))
+
+    # --- remembering ----------------------------------------------------------------------------------------------
+
+    def code(self, curie: str) -> str:
+        node = self.reference.get(curie)
+        return (node.code or node.label) if node else curie
+
+    def note(self, effect: Effect, text: str, value: object = "") -> None:
+        """Adds a rule to the trace, once for the same thing, and the dispute it rests on."""
+        node = self.reference[effect.rule]
+        shown = number(value) if isinstance(value, Fraction) else str(value)
+        self._remember(TraceLine(node.code, node.id, node.label, text, shown))
+        self._rest_on(node)
+
+    def note_node(self, curie: str, text: str, value: str = "") -> None:
+        node = self.reference[curie]
+        self._remember(TraceLine(node.code, node.id, node.label, text, value))
+        self._rest_on(node)
+
+    def _remember(self, line: TraceLine) -> None:
+        if line not in self.trace:
+            self.trace.append(line)
+
+    def _rest_on(self, node: Node) -> None:
+        disputes = [node.id] if node.kind == "Dispute" else self.reference.linked(node.id, "disputedBy")
+        for dispute in disputes:
+            code = self.code(dispute)
+            if code not in self.disputes:
+                self.disputes.append(code)

@@ -1,0 +1,42 @@
+"""Procedures in Python, each bound to the node of the graph that states it, and the one every game shares."""
+
+from __future__ import annotations
+
+from typing import Callable
+
+from ..errors import SituationError, nearest
+from .context import Context
+from .verdict import Verdict
+
+BOUND: dict[str, Callable[..., Verdict]] = {}
+
+
+def procedure(curie: str) -> Callable:
+    """Binds a function `(context, *, own arguments) -> Verdict` to the Procedure node it carries out."""
+
+    def bind(function: Callable[..., Verdict]) -> Callable[..., Verdict]:
+        BOUND[curie] = function
+        return function
+
+    return bind
+
+
+def several(context: Context, *, question: object, cas: object, partage: object = None) -> Verdict:
+    """Simultaneous rolls: the same question for several models, each judged alone, none seeing the others' result.
+
+    `question` names the function; `cas` is a list of dictionaries, one a model; `partage` holds what all have in common.
+    """
+    functions = context.functions
+    if not isinstance(question, str) or question not in functions or question == context.asked.name:
+        raise SituationError(f"{context.asked.name} : question inconnue {question!r}{nearest(str(question), functions)}")
+    if not isinstance(cas, (list, tuple)) or not cas or not all(isinstance(c, dict) for c in cas):
+        raise SituationError(f"{context.asked.name} : cas attend une liste de situations, par exemple cas=[{{…}}, {{…}}]")
+    if not isinstance(partage or {}, dict):
+        raise SituationError(f"{context.asked.name} : partage attend un dictionnaire de faits et de nombres")
+    verdicts = [functions[question](**{**(partage or {}), **case}) for case in cas]
+    context.note_node(context.asked.id, f"{len(verdicts)} jets simultanés")
+    text = "\n".join(f"{rank}. {verdict}" for rank, verdict in enumerate(verdicts, 1))
+    lines = [*context.trace, *(line for verdict in verdicts for line in verdict.trace)]
+    disputes = dict.fromkeys([*context.disputes, *(d for v in verdicts for d in v.disputes)])
+    outcome = ", ".join(v.outcome for v in verdicts)
+    return Verdict(context.asked.id, text, outcome, trace=tuple(dict.fromkeys(lines)), disputes=tuple(disputes))

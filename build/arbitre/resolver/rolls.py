@@ -1,0 +1,269 @@
+"""Rolls: dice, characteristics and modifiers against a number, with given dice or as exact odds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ..errors import SituationError
+from ..graph import Effect
+from . import dice
+from .context import Context
+from .priority import Collision, standing
+from .values import Worked, evaluate, stacked
+from .verdict import Verdict, chance, number
+from .wording import dispute_verdict, extras
+
+COMPARISONS = {
+    "AtLeast": lambda total, need: total >= need,
+    "MoreThan": lambda total, need: total > need,
+    "AtMost": lambda total, need: total <= need,
+    "LessThan": lambda total, need: total < need,
+}
+
+
+@dataclass
+class Judged:
+    """What one result of the dice comes to."""
+
+    outcome: str
+    success: bool
+    total: Fraction
+    gives: tuple[Effect, ...]
+    by_pattern: Effect | None = None
+
+
+class Roll:
+    """One roll in one situation, ready to be judged for any result of its dice."""
+
+    def __init__(self, context: Context) -> None:
+        self.context, self.node = context, context.asked
+        data, effects = self.node.data, context.effects(self.node.id)
+        self.effects = effects
+        self.low, self.high = (self._dice_effect(op) for op in ("dropLowest", "dropHighest"))
+        self.count = int(data["dice"]) + self._dice_effect("addDice")
+        self.sides = int(data["sides"])
+        if self.count - self.low - self.high < 1:
+            raise SituationError(f"{self.node.name} : il ne reste aucun dé à lancer")
+        self.adds = [(str(c), evaluate(context, str(c))) for c in data.get("adds", ())]
+        self.bonuses = self._bonuses()
+        self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
+        self.need = self._need()
+        self.automatic = self._automatic()
+        self.rerolls = [str(e.value) for e in effects if e.op == "reroll"]
+
+    def _dice_effect(self, op: str) -> int:
+        total = 0
+        for effect in self.effects:
+            if effect.op == op:
+                worth = int(effect.value * self.context.count(effect))
+                total += worth
+                sign = "+" if op == "addDice" and worth >= 0 else "-"
+                which = {"addDice": "", "dropLowest": " le plus bas", "dropHighest": " le plus haut"}[op]
+                self.context.note(effect, f"{sign}{abs(worth)} dé{'s' if abs(worth) > 1 else ''}{which}", "dés")
+        return total
+
+    def _bonuses(self) -> list[tuple[Effect, Fraction]]:
+        found = []
+        for effect in stacked(self.context, [e for e in self.effects if e.op == "add"]):
+            worth = effect.value if isinstance(effect.value, Fraction) else evaluate(self.context, effect.value).amount
+            worth *= self.context.count(effect)
+            found.append((effect, worth))
+            self.context.note(effect, f"{'+' if worth >= 0 else ''}{number(worth)} au jet", ("+" if worth >= 0 else "") + number(worth))
+        return found
+
+    def _need(self) -> Worked | None:
+        """The number to reach, if the situation says it or a rule sets it."""
+        against = self.node.data.get("against")
+        if not against:
+            return None
+        stated = against in self.context.situation.numbers or "default" in self.context.reference[against].data
+        if stated or any(e.op == "set" for e in self.context.effects(against)):
+            return evaluate(self.context, against)
+        return None
+
+    def _automatic(self) -> Effect | None:
+        """The automatic outcome that stands, once waived ones are left out and the game's preference applied."""
+        waived = {e.value: e for e in self.effects if e.op == "waives"}
+        found = []
+        for effect in self.effects:
+            if effect.op == "outcome" and effect.pattern is None:
+                if effect.value in waived:
+                    self.context.note(waived[effect.value], f"sans {self.context.code(effect.rule)}", "annule")
+                else:
+                    found.append(effect)
+        if len({e.value for e in found}) > 1:
+            for prefer in (e for e in self.effects if e.op == "prefers"):
+                liked = [e for e in found if e.value == prefer.value]
+                for loser in (e for e in found if e not in liked):
+                    self.context.note(prefer, f"{self.context.code(liked[0].rule)} prime sur {self.context.code(loser.rule)}", "prime")
+                found = liked
+            found = standing(self.context.reference, found)
+            if len({e.value for e in found}) > 1:
+                raise Collision(found)
+        for effect in found:
+            self.context.note(effect, "réussite automatique" if effect.value == "Success" else "échec automatique", "auto")
+        return found[0] if found else None
+
+    # --- judging --------------------------------------------------------------------------------------------------
+
+    def label(self, success: bool) -> str:
+        data = self.node.data
+        return str(data.get("success" if success else "failure") or ("Réussi" if success else "Raté"))
+
+    def judge(self, faces: tuple[int, ...]) -> Judged:
+        """The outcome of the kept dice."""
+        total = sum(faces) + self.flat
+        by_pattern = next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces)), None)
+        margin = self.node.data.get("margin")
+        if self.need is None:
+            success, outcome = True, "Jet"
+        elif margin:
+            worth = max(Fraction(0), total - self.need.amount)
+            success, outcome = worth > 0, f"{margin} {number(worth)}"
+        else:
+            success = COMPARISONS[str(self.node.data.get("comparison", "AtLeast"))](total, self.need.amount)
+            if by_pattern:
+                success = by_pattern.value == "Success"
+            outcome = self.label(success)
+        return Judged(outcome, success, total, self.given_by(faces, success), by_pattern if self.need and not margin else None)
+
+    def given_by(self, faces: tuple[int, ...] | None, success: bool) -> tuple[Effect, ...]:
+        """The states and consequences that this result brings."""
+        wanted = "Success" if success else "Failure"
+        return tuple(
+            e for e in self.effects
+            if e.op in ("gives", "ends") and e.on_outcome in (None, wanted)
+            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces)))
+            and not (e.on_outcome and self.need is None and not self.automatic)
+        )
+
+    def expression(self) -> str:
+        """« 2d6 + 6 (ACC) + 2 (WM-118) »."""
+        return f"{self.count}d{self.sides}" + self._modifiers()
+
+    def _modifiers(self) -> str:
+        words = ""
+        for curie, worked in self.adds:
+            symbol = self.context.reference[curie].symbol
+            inner = symbol if not worked.changed else f"{symbol} : {worked.words}"
+            words += f" + {number(worked.amount)} ({inner})"
+        for effect, worth in self.bonuses:
+            words += f" {'-' if worth < 0 else '+'} {number(abs(worth))} ({self.context.code(effect.rule)})"
+        return words
+
+    def against(self) -> str:
+        if self.need is None:
+            return ""
+        symbol, amount = self.context.reference[str(self.node.data["against"])].symbol, number(self.need.amount)
+        plain = not self.need.changed or self.need.words.startswith(f"{amount} (") and self.need.words.count("(") == 1
+        return f" contre {symbol} {self.need.words if plain else f'{amount} = {self.need.words}'}"
+
+
+def resolve(context: Context, des: object = None, relances: object = None) -> Verdict:
+    """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made.
+
+    Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.
+    """
+    try:
+        roll = Roll(context)
+    except Collision as collision:
+        return dispute_verdict(context, collision)
+    context.note_node(roll.node.id, roll.expression() + roll.against())
+    for broader in context.reference.broaders(roll.node.id)[1:]:
+        context.note_node(broader, f"{roll.node.label} est un cas de « {context.reference[broader].label} »")
+    if roll.automatic:
+        return _automatic(roll)
+    if des is None:
+        if relances is not None:
+            raise SituationError("relances sans des : donnez aussi le premier jet, des=[…]")
+        return _odds(roll)
+    return _given(roll, des, relances or [])
+
+
+def _automatic(roll: Roll) -> Verdict:
+    success = roll.automatic.value == "Success"
+    given = roll.given_by(None, success)
+    outcome = roll.label(success)
+    text = f"{outcome} automatique ({roll.context.code(roll.automatic.rule)})" + _gives(roll, given) + extras(roll.context)
+    return Verdict(
+        roll.node.id, text, outcome, None, {outcome: Fraction(1)}, tuple(roll.context.trace),
+        tuple(roll.context.disputes), tuple(str(e.value) for e in given),
+    )
+
+
+def _given(roll: Roll, des: object, relances: object) -> Verdict:
+    why = f" ({roll.expression()})"
+    if not isinstance(relances, (list, tuple)) or len(relances) > len(roll.rerolls):
+        raise SituationError(f"relances : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
+    throws = [dice.read(des, roll.count, roll.sides, why=why)]
+    throws += [dice.read(r, roll.count, roll.sides, "relances", why) for r in relances]
+    for effect, throw in zip((e for e in roll.effects if e.op == "reroll"), throws[:-1]):
+        roll.context.note(effect, f"relance de {' + '.join(map(str, throw))}", "relance")
+    faces = dice.keep(throws[-1], roll.low, roll.high)
+    judged = roll.judge(faces)
+    if judged.by_pattern:
+        roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
+    reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
+    text = (
+        f"{judged.outcome} : {' + '.join(map(str, faces))}{roll._modifiers()} = {number(judged.total)}{roll.against()}"
+        f"{reason}{_gives(roll, judged.gives)}{extras(roll.context)}"
+    )
+    return Verdict(
+        roll.node.id, text, judged.outcome, judged.total, None, tuple(roll.context.trace), tuple(roll.context.disputes),
+        tuple(str(e.value) for e in judged.gives),
+    )
+
+
+def _odds(roll: Roll) -> Verdict:
+    odds, given = _distribution(roll)
+    margin, need = roll.node.data.get("margin"), roll.need is not None
+    if need and not margin:
+        success = roll.label(True)
+        head = f"{success} : {chance(odds.get(success, Fraction(0)))} sur {roll.expression()}{roll.against()}"
+        outcome = success
+    elif need:
+        mean = sum((Fraction(k.rsplit(" ", 1)[1].replace(",", ".")) * p for k, p in odds.items()), Fraction(0))
+        nothing = odds.get(f"{margin} 0", Fraction(0))
+        outcome = str(margin)
+        head = f"{margin} : {number(mean)} en moyenne, au moins 1 : {chance(1 - nothing)} sur {roll.expression()}{roll.against()}"
+    else:
+        outcome, head = "Jet", f"{roll.node.label} : {roll.expression()}"
+    tails = "".join(f" ; {name} : {chance(p)}" for name, p in given.items())
+    text = head + tails + extras(roll.context)
+    return Verdict(
+        roll.node.id, text, outcome, None, {**odds, **given}, tuple(roll.context.trace), tuple(roll.context.disputes),
+        details={"dice": roll.count, "sides": roll.sides},
+    )
+
+
+def _distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
+    """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
+    pool = dice.distribution(roll.count, roll.sides, roll.low, roll.high)
+    judged = [(roll.judge(faces), share) for faces, share in pool]
+    weights = [share for _, share in judged]
+    for when in roll.rerolls:
+        wanted = when == "Success"
+        again = sum((w for (j, _), w in zip(judged, weights) if j.success == wanted), Fraction(0))
+        weights = [(Fraction(0) if j.success == wanted else w) + again * share for (j, share), w in zip(judged, weights)]
+    odds: dict[str, Fraction] = {}
+    given: dict[str, Fraction] = {}
+    for (result, _), weight in zip(judged, weights):
+        key = result.outcome if roll.need is not None else number(result.total)
+        odds[key] = odds.get(key, Fraction(0)) + weight
+        for effect in result.gives:
+            name = roll.context.reference[str(effect.value)].label.lower()
+            given[name] = given.get(name, Fraction(0)) + weight
+    for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
+        roll.context.note(effect, "compris dans les chances", "chances")
+    return odds, given
+
+
+def _gives(roll: Roll, effects: tuple[Effect, ...]) -> str:
+    words = ""
+    for effect in effects:
+        label = roll.context.reference[str(effect.value)].label.lower()
+        fin = "fin : " if effect.op == "ends" else ""
+        roll.context.note(effect, f"{fin}{label}", "donne")
+        words += f" ; {fin}{label} ({roll.context.code(effect.rule)})"
+    return words

@@ -1,0 +1,64 @@
+"""A situation: the facts, numbers and choices a player states, checked against what the game knows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ..errors import SituationError, nearest
+from ..graph import PARAMETERS, Node, Reference
+from .verdict import number
+
+
+class Situation:
+    """What is stated of one moment of the game, by CURIE. Distances are in the game's unit (inches for Warmachine)."""
+
+    def __init__(self, reference: Reference, game: str, stated: dict[str, object]) -> None:
+        """Reads keyword arguments named after the game's parameters.
+
+        Raises SituationError for an unknown name, a value of the wrong type, or one outside the parameter's bounds.
+        """
+        self.reference, self.game = reference, game
+        self.facts: set[str] = set()
+        self.denied: set[str] = set()
+        self.numbers: dict[str, Fraction] = {}
+        self.choices: dict[str, str] = {}
+        known = {n.name: n for n in reference.of_game(game, *PARAMETERS)}
+        for name, value in stated.items():
+            if name not in known:
+                raise SituationError(
+                    f"inconnu : {name}{nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
+                    f"« {reference[game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not nearest(name, known) else ".")
+                )
+            self._state(known[name], value)
+
+    def _state(self, node: Node, value: object) -> None:
+        if node.kind == "Fact":
+            if not isinstance(value, bool):
+                raise SituationError(f"{node.name} est un fait : True ou False attendu, {value!r} reçu")
+            (self.facts if value else self.denied).add(node.id)
+        elif node.kind == "Choice":
+            values = [str(v) for v in node.data.get("values", ())]
+            if value not in values:
+                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values)} Valeurs acceptées : {', '.join(values)}")
+            self.choices[node.id] = str(value)
+        else:
+            self.numbers[node.id] = measured(node, value)
+
+    def choice_rank(self, node: Node, value: str) -> int:
+        """The rank of a choice's value in the order the game gives (petit < moyen < grand)."""
+        return [str(v) for v in node.data["values"]].index(value)
+
+
+def measured(node: Node, value: object) -> Fraction:
+    """A number stated for a characteristic or a measure, within its bounds."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu")
+    if value != value or value in (float("inf"), float("-inf")):
+        raise SituationError(f"{node.name} ({node.symbol}) : un nombre fini est attendu")
+    exact, unit = Fraction(str(value)), f" {node.data['unit']}" if node.data.get("unit") else ""
+    low, high = node.data.get("min"), node.data.get("max")
+    if low is not None and exact < low:
+        raise SituationError(f"{node.name} ({node.symbol}) : {number(exact)}{unit} est sous le minimum, {number(low)}{unit}")
+    if high is not None and exact > high:
+        raise SituationError(f"{node.name} ({node.symbol}) : {number(exact)}{unit} dépasse le maximum, {number(high)}{unit}")
+    return exact

@@ -1,0 +1,32 @@
+"""The ends of sentences that every kind of verdict shares."""
+
+from __future__ import annotations
+
+from .context import Context
+from .priority import Collision
+from .verdict import Verdict
+
+SAID_LAST = ("dés", "annule", "non cumulé", "prime", "relance")
+
+
+def extras(context: Context) -> str:
+    """« ; +1 dé (WM-105) ; sans WM-118 (WM-031) ; litige WM-190 »."""
+    words = ""
+    for line in context.trace:
+        if line.value in SAID_LAST and not line.text.endswith("d'office"):
+            words += f" ; {line.text} ({line.code})"
+    for code in context.disputes:
+        letter = context.chosen.get(code)
+        words += f" ; litige {code}" + (f", lecture {letter}" if letter else "")
+    return words
+
+
+def dispute_verdict(context: Context, collision: Collision) -> Verdict:
+    """Two rules contradict each other and nothing says which goes first: the verdict names both."""
+    rules = list(dict.fromkeys(e.rule for e in collision.effects))
+    for effect in collision.effects:
+        context.note(effect, "en litige", "litige")
+    codes = " ou ".join(context.code(r) for r in rules)
+    labels = " et ".join(f"« {context.reference[r].label} »" for r in rules)
+    text = f"Litige : {codes} ; {labels} se contredisent et rien ne dit laquelle prime"
+    return Verdict(context.asked.id, text, "Litige", trace=tuple(context.trace), disputes=tuple(context.code(r) for r in rules))

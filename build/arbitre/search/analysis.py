@@ -1,0 +1,99 @@
+"""How text becomes words, and words become terms.
+
+The order matters in French: accents are folded first ("dégât", "degat"), then elisions are cut ("l'attaque"), then stop
+words go, then what is left is stemmed. `assets/search-engine.js` does the first two steps the same way; it never stems,
+because the words it may meet are exported with their stems.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Iterator
+
+import snowballstemmer
+from whoosh.analysis import Analyzer, Token
+
+from arbitre.search.stopwords import STOP
+
+MAX_WORD = 30
+
+_DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
+_FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
+_ELISION = re.compile(r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])")
+_WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+")
+_RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
+_NOUNS_IN_EE = frozenset(
+    "portee armee melee duree fumee epee annee idee visee mainee chaussee vallee nuee coulee entree sortee dee".split()
+)
+# Words of one family that Snowball keeps apart once their accents are folded.
+_MEETS = {"deviat": "devi", "dev": "devi", "project": "projet"}
+
+
+def fold(text: str) -> str:
+    """Lower case without accents or ligatures. The die, « dé », becomes "dee": folded it would be the article « de »."""
+    if text.isascii():
+        return text.lower()
+    text = _DICE.sub(r"dee\1", unicodedata.normalize("NFC", text.lower()))
+    text = unicodedata.normalize("NFKD", text.translate(_FIXED)).lower()
+    return "".join(c for c in text if c.isascii() or unicodedata.category(c)[0] != "M").translate(_FIXED)
+
+
+def words(text: str) -> list[str]:
+    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5")."""
+    return [w.replace(",", ".")[:MAX_WORD] for w in _WORD.findall(_ELISION.sub(" ", fold(text)))]
+
+
+def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
+    """The words of a text with their place in it: (start, end, folded words)."""
+    for match in _RUN.finditer(text):
+        yield match.start(), match.end(), words(match.group())
+
+
+def content_words(text: str) -> list[str]:
+    """The words that are searched: all but stop words, or all of them when there is nothing else."""
+    found = words(text)
+    return [w for w in found if w not in STOP] or found
+
+
+_french = snowballstemmer.stemmer("french")
+_english = snowballstemmer.stemmer("english")
+
+
+@lru_cache(maxsize=200_000)
+def stem_fr(word: str) -> str:
+    """The French stem of a folded word; words with a digit are kept as they are."""
+    if not word.isalpha():
+        return word
+    bare = word[:-1] if word.endswith("s") else word
+    if bare in _NOUNS_IN_EE:
+        return bare
+    if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »
+        word = bare[:-1]
+    stem = _french.stemWord(word)
+    return _MEETS.get(stem, stem)
+
+
+@lru_cache(maxsize=200_000)
+def stem_en(word: str) -> str:
+    """The English stem of a folded word, marked so that it never meets a French one."""
+    return "~" + (_english.stemWord(word) if word.isalpha() else word)
+
+
+class TermAnalyzer(Analyzer):
+    """A Whoosh analyser over `content_words` and one of the two stemmers."""
+
+    def __init__(self, english: bool = False) -> None:
+        self.english = english
+
+    def __call__(self, value, positions=False, chars=False, keeporiginal=False, removestops=True, start_pos=0,
+                 start_char=0, mode="", **options):  # fmt: skip
+        """Yield the tokens Whoosh indexes."""
+        stem = stem_en if self.english else stem_fr
+        token = Token(positions, chars, removestops=removestops, mode=mode, **options)
+        for position, word in enumerate(content_words(value)):
+            token.text = token.original = stem(word)
+            token.boost, token.stopped = 1.0, False
+            token.pos, token.startchar, token.endchar = start_pos + position, 0, 0
+            yield token

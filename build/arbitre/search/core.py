@@ -1,0 +1,168 @@
+"""The core of the index: everything a query needs but the postings. Python and the browser read the same one.
+
+It holds the documents (chapter by chapter: neighbours share words, so the export is smaller), the words of the reference with their
+spelling, frequency and stems, and the abbreviations with what they stand for.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
+from arbitre.search.stopwords import STOP
+
+FACETS = ("game", "kind", "chapter")
+MAX_FREQUENCY = 15
+TELLING = 24  # words of a page's text that are indexed, besides those of its labels, facts and statement
+_PARENTHESIS = re.compile(r"^(.*?)\s*\(([^()]+)\)\s*$")
+
+KINDS = {
+    "Game": "jeu", "Chapter": "chapitre", "Document": "source", "Rule": "règle", "Skill": "compétence",
+    "Property": "propriété d’arme", "State": "état", "Sequence": "séquence", "Step": "étape", "Table": "table",
+    "Profile": "profil", "Term": "définition", "Fact": "fait", "Dispute": "litige", "Roll": "jet", "Quantity": "valeur",
+    "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure",
+    "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "non-cumul", "Unit": "unité",
+}  # fmt: skip
+
+
+@dataclass
+class Core:
+    """The parallel lists of the core. `docs` columns share their indices; so do `words`, `spelling` and `frequency`."""
+
+    docs: dict[str, list] = field(default_factory=dict)  # id, slug, url, code, label, label_en, alt, game, kind, chapter
+    facets: dict[str, list[list[str]]] = field(default_factory=dict)  # facet → [[key, label], …]; docs hold indices
+    words: list[str] = field(default_factory=list)  # folded, sorted
+    spelling: list[str] = field(default_factory=list)
+    frequency: list[int] = field(default_factory=list)  # logarithmic, 0 to MAX_FREQUENCY
+    french: list[str] = field(default_factory=list)  # the stem, or "" when no French text has the word
+    english: list[str] = field(default_factory=list)
+    aliases: list[list] = field(default_factory=list)  # [abbreviation, [French stems it stands for]]
+
+
+def texts(record: dict) -> dict[str, str]:
+    """The text of a record by field of the index."""
+    examples = record.get("examples")
+    shown = [e if isinstance(e, str) else " ".join(map(str, getattr(e, "values", list)())) for e in examples] if (
+        isinstance(examples, (list, tuple))
+    ) else []  # fmt: skip
+    return {
+        "label": record.get("label") or "",
+        "alt": "\n".join(alternates(record)),
+        "label_en": record.get("label_en") or "",
+        "facts": "\n".join(record.get("facts") or ()),
+        "statement": record.get("statement") or "",
+        "text": "\n".join([passage(record), *shown]),
+        "chapter": record["chapter_label"],
+        "kind": record["kind_label"],
+        "game": record["game_label"],
+    }
+
+
+def alternates(record: dict) -> list[str]:
+    """The alternate labels of a record, its symbol among them."""
+    symbol = record.get("symbol")
+    found = [*(record.get("alt") or ()), *([symbol] if symbol else ())]
+    return [a for a in dict.fromkeys(found) if a and a != record.get("label")]
+
+
+def passage(record: dict) -> str:
+    """The text of a record without its statement."""
+    text = (record.get("text") or "").strip()
+    statement = (record.get("statement") or "").strip()
+    return text.replace(statement, " ", 1).strip() if statement else text
+
+
+def prepare(records: list[dict]) -> list[dict]:
+    """The records chapter by chapter, in the order of their slugs, each with the labels of its game, kind and chapter,
+    and `fields`, its text by field of the index.
+    """
+    labels = {}
+    for record in records:
+        if record.get("kind") in ("Game", "Chapter"):
+            labels |= dict.fromkeys((record["id"], record["slug"], record["id"].partition(":")[2]), record["label"])
+    named = []
+    for record in sorted(records, key=lambda r: (r.get("game") or "", r.get("chapter") or "", r["slug"])):
+        kind, game, chapter = (record.get(f) or "" for f in ("kind", "game", "chapter"))
+        named.append(record | {
+            "kind_label": KINDS.get(kind, kind),
+            "game_label": labels.get(game, game),
+            "chapter_label": labels.get(chapter, chapter.partition(":")[2].replace("-", " ") or chapter),
+        })  # fmt: skip
+        named[-1]["fields"] = texts(named[-1])
+    _trim(named)
+    return named
+
+
+def make_core(named: list[dict]) -> Core:
+    """The core of the records that `prepare` returned."""
+    core = Core(docs={k: [r.get(k) or "" for r in named] for k in ("id", "slug", "url", "code", "label", "label_en")})
+    core.docs["alt"] = [alternates(r) for r in named]
+    for facet in FACETS:
+        keys = sorted({(r.get(facet) or "", r[f"{facet}_label"]) for r in named})
+        core.facets[facet] = [list(k) for k in keys]
+        place = {key: i for i, (key, _) in enumerate(keys)}
+        core.docs[facet] = [place[r.get(facet) or ""] for r in named]
+    _add_words(core, named)
+    core.aliases = _aliases(named)
+    return core
+
+
+def _add_words(core: Core, named: list[dict]) -> None:
+    spellings: dict[str, Counter] = defaultdict(Counter)
+    pages: Counter = Counter()
+    french: set[str] = set()
+    english: set[str] = set()
+    for record in named:
+        here: set[str] = set()
+        for name, text in record["fields"].items():
+            found = set(content_words(text))
+            (english if name == "label_en" else french).update(found)
+            here |= found
+            for start, end, folded in runs(text):
+                if len(folded) == 1:
+                    spellings[folded[0]][text[start:end].lower()] += 1
+        pages.update(here)
+    for word in sorted(pages):
+        best = min(spellings[word].items(), key=lambda s: (-s[1], s[0]), default=(word, 1))[0]
+        core.words.append(word)
+        core.spelling.append(best if words(best) == [word] else word)
+        core.frequency.append(min(MAX_FREQUENCY, round(2 * math.log2(pages[word]))))
+        core.french.append(stem_fr(word) if word in french else "")
+        core.english.append(stem_en(word) if word in english else "")
+
+
+def is_abbreviation(text: str) -> bool:
+    """Short, one word, written with capitals: CàC, ADE, LDV."""
+    return 2 <= len(text) <= 5 and text.isalpha() and sum(c.isupper() for c in text) >= 2 and len(words(text)) == 1
+
+
+def _aliases(named: list[dict]) -> list[list]:
+    found = set()
+    for record in named:
+        label, short = record.get("label") or "", set(filter(is_abbreviation, alternates(record)))
+        if (inside := _PARENTHESIS.match(label)) and is_abbreviation(inside[2]):  # « Défense (DEF) »
+            label = inside[1]
+            short.add(inside[2])
+        stems = tuple(dict.fromkeys(stem_fr(w) for w in content_words(label)))
+        for abbreviation in short:
+            word = fold(abbreviation)
+            if stems and stems != (stem_fr(word),) and word not in STOP:
+                found.add((word, stems))
+    return [[word, list(stems)] for word, stems in sorted(found)]
+
+
+def _trim(prepared: list[dict]) -> None:
+    """Keep of each text the TELLING rarest words that its other fields lack: the export stays small however much is said."""
+    said = []
+    for record in prepared:
+        others = {stem_fr(w) for name, text in record["fields"].items() if name != "text" for w in content_words(text)}
+        said.append({w: s for w in content_words(record["fields"]["text"]) if (s := stem_fr(w)) not in others})
+    pages = Counter(stem for one in said for stem in set(one.values()))
+    for record, one in zip(prepared, said):
+        rarest = sorted(set(one.values()), key=lambda s: (pages[s], s))[:TELLING]
+        kept = {word for word, stem in one.items() if stem in rarest}
+        text = record["fields"]["text"]
+        record["fields"]["text"] = " ".join(text[a:b] for a, b, folded in runs(text) if kept.intersection(folded))

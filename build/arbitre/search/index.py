@@ -1,0 +1,140 @@
+"""Building the index, and opening only what was built here.
+
+A Whoosh index is pickled, so reading a stranger's would run a stranger's code. `marker.json` names the folder in use and
+the fingerprint of every file in it; what does not match is refused. A new index is written beside the old one and taken
+into use by replacing the marker, in one step: a failed build leaves the last good one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from dataclasses import asdict
+from functools import lru_cache
+from pathlib import Path
+
+from whoosh.fields import ID, STORED, TEXT, Schema
+from whoosh.filedb.filestore import FileStorage
+
+from arbitre.errors import ArbitreError
+from arbitre.search.analysis import TermAnalyzer
+from arbitre.search.core import Core, make_core, passage, prepare
+from arbitre.search.ranking import ENGLISH, FRENCH
+
+MARKER = "marker.json"
+CORE = "core.json"
+PASSAGE = 1200  # characters of text kept, after the statement, for excerpts
+
+
+class SearchError(ArbitreError):
+    """The index is missing, or is not one we built."""
+
+
+def schema() -> Schema:
+    """The fields of the index; `number` is the document's place in the core."""
+    french = {name: TEXT(analyzer=TermAnalyzer(), phrase=False) for name in FRENCH}
+    english = {name: TEXT(analyzer=TermAnalyzer(english=True), phrase=False) for name in ENGLISH}
+    return Schema(slug=ID(unique=True, stored=True), code=ID(stored=True), passage=STORED, **french, **english)
+
+
+def fingerprint(records: list[dict]) -> str:
+    """What an index depends on: the records, and the code of this room."""
+    digest = hashlib.sha256(json.dumps(records, sort_keys=True, ensure_ascii=True, default=str).encode())
+    for module in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(module.read_bytes())
+    return digest.hexdigest()
+
+
+def build_index(records: list[dict], out_dir: Path) -> Path:
+    """Index the records into `out_dir`, unless it already holds the index of the same ones; returns `out_dir`."""
+    out_dir = Path(out_dir)
+    mark = fingerprint(records)
+    old = _read_marker(out_dir)
+    if old and old["records"] == mark and _intact(out_dir, old):
+        return out_dir
+    out_dir.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
+    try:
+        _write(prepare(records), folder)
+        files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
+        marker = {"records": mark, "folder": folder.name, "files": files}
+        fresh = folder / MARKER
+        fresh.write_text(json.dumps(marker, indent=1), encoding="utf-8")
+        os.replace(fresh, out_dir / MARKER)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    if old and (out_dir / old["folder"]).parent == out_dir:
+        shutil.rmtree(out_dir / old["folder"], ignore_errors=True)
+    return out_dir
+
+
+def _write(named: list[dict], folder: Path) -> None:
+    index = FileStorage(str(folder)).create_index(schema())
+    writer = index.writer(limitmb=64)
+    for record in named:
+        statement = (record.get("statement") or "").strip()
+        shown = "\n".join(t for t in (statement, passage(record)[:PASSAGE]) if t)
+        writer.add_document(slug=record["slug"], code=record.get("code") or "", passage=shown, **record["fields"])
+    writer.commit(optimize=True)
+    index.close()
+    core = json.dumps(asdict(make_core(named)), ensure_ascii=False, separators=(",", ":"))
+    (folder / CORE).write_text(core, encoding="utf-8")
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _read_marker(out_dir: Path) -> dict | None:
+    try:
+        marker = json.loads((out_dir / MARKER).read_text(encoding="utf-8"))
+        names = [marker["folder"], *marker["files"]]
+        plain = all(isinstance(n, str) and n and Path(n).name == n for n in names)
+        return marker if plain and marker["records"] else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _intact(out_dir: Path, marker: dict) -> bool:
+    folder = out_dir / marker["folder"]
+    try:
+        present = {f.name for f in folder.iterdir() if not f.name.endswith("_WRITELOCK")}
+        expected = {n: d for n, d in marker["files"].items() if not n.endswith("_WRITELOCK")}
+        return present == set(expected) and all(_digest(folder / n) == d for n, d in expected.items())
+    except OSError:
+        return False
+
+
+def open_index(index_dir: Path) -> "Index":
+    """The index built in `index_dir`; kept open as long as it does not change."""
+    index_dir = Path(index_dir).resolve()
+    marker = _read_marker(index_dir)
+    if marker is None:
+        raise SearchError(f"aucun index de recherche dans {index_dir} → lancez « arbitre build »")
+    return _open(index_dir, marker["folder"], marker["records"])
+
+
+@lru_cache(maxsize=4)
+def _open(index_dir: Path, folder: str, records: str) -> "Index":
+    marker = _read_marker(index_dir)
+    if marker is None or marker["records"] != records or not _intact(index_dir, marker):
+        raise SearchError(f"l’index de {index_dir} a été modifié hors d’Arbitre → relancez « arbitre build »")
+    return Index(index_dir / folder, records)
+
+
+class Index:
+    """An open index: its core and its Whoosh reader."""
+
+    def __init__(self, folder: Path, version: str) -> None:
+        self.version = version[:12]
+        self.core = Core(**json.loads((folder / CORE).read_text(encoding="utf-8")))
+        self.whoosh = FileStorage(str(folder), readonly=True).open_index()
+        self.reader = self.whoosh.reader()
+
+    def passage(self, doc: int) -> str:
+        """The statement and the text of a document."""
+        return self.reader.stored_fields(doc).get("passage", "")

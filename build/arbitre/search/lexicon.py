@@ -1,0 +1,114 @@
+"""From a typed word to the words of the reference: exact, inflected, begun, misspelt.
+
+Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from arbitre.search.core import Core
+from arbitre.search.stopwords import STOP
+
+PREFIXES = 30
+ENDINGS = (
+    "s x e i es ee er ez ai as is it ir nt ed ees ent ant ait ais era ons ira eur eux ive ing ifs age ants ante aient erai "
+    "eras erez ions ment ives eurs euse ages antes erons eront erait erais issent issant ement ation euses eraient "
+    "issaient ements ations"
+).split()
+_BY_LENGTH = sorted(ENDINGS, key=lambda e: (len(e), e))
+
+
+def distance(a: str, b: str, limit: int) -> int:
+    """Damerau-Levenshtein (adjacent letters swapped count once), given up beyond `limit`."""
+    if abs(len(a) - len(b)) > limit:
+        return limit + 1
+    before: list[int] = []
+    previous = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        row = [i]
+        for j, y in enumerate(b, 1):
+            cost = min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, before[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+        before, previous = previous, row
+    return previous[-1]
+
+
+def letters(word: str) -> int:
+    """The letters a word is made of, as bits: words that differ by much are told apart at once."""
+    bits = 0
+    for c in word:
+        bits |= 1 << (ord(c) - 97 if "a" <= c <= "z" else 26 + int(c) % 5 if c.isdigit() else 31)
+    return bits
+
+
+class Lexicon:
+    """The words of a core, and how to find them from what people type."""
+
+    def __init__(self, core: Core) -> None:
+        self.core = core
+        self.place = {word: i for i, word in enumerate(core.words)}
+        self.stems = {*core.french, *core.english} - {""}
+        self.bits = [letters(word) for word in core.words]
+        self.correct = lru_cache(maxsize=4096)(self._correct)
+
+    def terms(self, word: str) -> list[str]:
+        """The stems under which a word of the reference is indexed."""
+        i = self.place.get(word)
+        return [] if i is None else [t for t in (self.core.french[i], self.core.english[i]) if t]
+
+    def inflected(self, word: str) -> list[str]:
+        """The stems of a word that is not in the reference, when cutting a common ending leaves one that is."""
+        if not word.isalpha():
+            return []
+        for ending in _BY_LENGTH:
+            bare = word[: -len(ending)]
+            if word.endswith(ending) and len(bare) >= 3:
+                found = [t for t in (bare, "~" + bare) if t in self.stems]
+                if found:
+                    return found
+        return []
+
+    def begun(self, prefix: str) -> list[str]:
+        """The most frequent words that begin so, at most PREFIXES, the word itself left out."""
+        words, frequency = self.core.words, self.core.frequency
+        first = bisect_left(words, prefix)
+        last = bisect_left(words, prefix + "{")  # the character after "z"
+        places = [i for i in range(first, last) if words[i] != prefix]
+        places.sort(key=lambda i: (-frequency[i], i))
+        return [words[i] for i in places[:PREFIXES]]
+
+    def split(self, word: str) -> list[str]:
+        """Two words written as one ("backstrike"), both in the reference and of three letters or more; else nothing."""
+        best: tuple[int, int] = (-1, 0)
+        for cut in range(3, len(word) - 2 if word.isalpha() else 0):
+            i, j = self.place.get(word[:cut]), self.place.get(word[cut:])
+            if i is not None and j is not None:
+                best = max(best, (self.core.frequency[i] + self.core.frequency[j], cut))
+        return [word[: best[1]], word[best[1] :]] if best[1] else []
+
+    def _correct(self, word: str) -> str:
+        """The word most likely meant: one error in 4 to 6 letters, two from 7 on. Empty when there is none.
+
+        A stop word is an answer too (the misspelt word is then ignored), but the last choice.
+        """
+        limit = 0 if len(word) < 4 or not word.isalpha() else 1 if len(word) < 7 else 2
+        if not limit:
+            return ""
+        own, best = letters(word), (limit + 1, 0, 0, 0, "")
+        for i, bits in enumerate(self.bits):
+            other = self.core.words[i]
+            if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
+                continue
+            if (d := distance(word, other, limit)) <= limit:
+                key = (d, int(other[0] != word[0]), -self.core.frequency[i], abs(len(other) - len(word)), other)
+                best = min(best, key)
+        for other in STOP:
+            if len(other) > 3 and (d := distance(word, other, limit)) <= limit:
+                best = min(best, (d, 2, 0, 0, other))
+        return best[4]

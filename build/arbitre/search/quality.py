@@ -1,0 +1,57 @@
+"""How good the search is: the mean reciprocal rank of the right page over real queries."""
+
+from __future__ import annotations
+
+import csv
+import tempfile
+from pathlib import Path
+from typing import Iterable, NamedTuple
+
+from arbitre.search.engine import engine
+from arbitre.search.index import build_index
+
+DEPTH = 10
+
+
+class Query(NamedTuple):
+    """A query as someone typed it, the page it should find, and what makes it hard."""
+
+    query: str
+    id: str
+    note: str = ""
+
+
+def read_queries(path: Path) -> list[Query]:
+    """The queries of a tab-separated file with the columns query, id, note."""
+    with open(path, encoding="utf-8", newline="") as lines:
+        rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return [Query(row["query"], row["id"], row.get("note") or "") for row in rows if row.get("query")]
+
+
+def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, int]]:
+    """Each query with the rank of its page among the first ten, 0 when it is not there."""
+    with tempfile.TemporaryDirectory() as folder:
+        ready = engine(build_index(records, Path(folder)))
+        found = []
+        for query in queries:
+            ids = [hit.id for hit in ready.search(query.query, {}, DEPTH).results]
+            found.append((query, ids.index(query.id) + 1 if query.id in ids else 0))
+        return found
+
+
+def mrr(queries: Iterable[Query], records: list[dict]) -> float:
+    """The mean reciprocal rank: 1 when every query finds its page first."""
+    found = ranks(queries, records)
+    return sum(1 / rank for _, rank in found if rank) / len(found) if found else 0.0
+
+
+def quality(records: list[dict], queries_path: Path) -> dict:
+    """What the site publishes: {"mrr", "queries", "first", "missed": [{"query", "id", "rank"}]}."""
+    found = ranks(read_queries(queries_path), records)
+    score = sum(1 / rank for _, rank in found if rank) / len(found) if found else 0.0
+    return {
+        "mrr": round(score, 4),
+        "queries": len(found),
+        "first": sum(rank == 1 for _, rank in found),
+        "missed": [{"query": q.query, "id": q.id, "rank": rank} for q, rank in found if rank != 1],
+    }

@@ -1,0 +1,159 @@
+"""A query is words, never syntax: what it asks for, and what each page is worth to it.
+
+Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from arbitre.search import ranking
+from arbitre.search.analysis import STOP, fold, runs, words
+from arbitre.search.core import Core
+from arbitre.search.lexicon import Lexicon
+
+MAX_CHARACTERS = 200
+MAX_WORDS = 12
+CODES_SHOWN = 30
+_CODE = re.compile(r"(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])")
+_TYPING = re.compile(r"[a-z0-9]$")
+_WHOLE_CODE = re.compile(r"^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$")
+
+
+@dataclass
+class Group:
+    """One word of the query: the ways a page can answer it, each a set of terms all needed, in quarters of impact."""
+
+    word: str
+    ways: list[tuple[tuple[str, ...], int]] = field(default_factory=list)
+    title: set[str] = field(default_factory=set)  # terms that answer it in a title
+    phrases: list[tuple[str, ...]] = field(default_factory=list)  # or all of these
+
+    def add(self, terms: list[str], quarters: int, titles: bool = True) -> None:
+        """One way for each term."""
+        for term in terms:
+            if all(way[0] != (term,) for way in self.ways):
+                self.ways.append(((term,), quarters))
+            if titles:
+                self.title.add(term)
+
+
+@dataclass
+class Plan:
+    """What a query asks for."""
+
+    groups: list[Group] = field(default_factory=list)
+    suggestion: str | None = None
+    codes: dict[int, int] = field(default_factory=dict)  # document → bonus
+    verbatim: str = ""
+
+
+def clean(query: str) -> str:
+    """The part of a query that is read."""
+    return query[:MAX_CHARACTERS].encode("utf-8", "replace").decode("utf-8")
+
+
+class Planner:
+    """Reads queries with the words, abbreviations and codes of a core."""
+
+    def __init__(self, core: Core, lexicon: Lexicon) -> None:
+        self.core, self.lexicon = core, lexicon
+        self.stands_for: dict[str, list[tuple[str, ...]]] = {}
+        for word, stems in core.aliases:
+            self.stands_for.setdefault(word, []).append(tuple(stems))
+        self.codes: list[tuple[str, int, int]] = []
+        for doc, code in enumerate(core.docs["code"]):
+            if match := _WHOLE_CODE.match(fold(code)):
+                self.codes.append((match[1], int(match[2] or 0), doc))
+        self.codes.sort()
+        self.coded: dict[tuple[str, int], list[int]] = {}
+        for prefix, number, doc in self.codes:
+            self.coded.setdefault((prefix, number), []).append(doc)
+
+    def plan(self, query: str) -> Plan:
+        """Read a query."""
+        folded = fold(query)
+        plan = Plan(verbatim=" ".join(words(query)))
+        used = self._codes(folded, plan)
+        said = words(query)
+        if len(said) > 1 and said[-1] == "des":  # « relancer les des »: nobody ends on an article
+            said[-1] = "dees"
+        kept = [w for w in said if w not in STOP and w not in used][:MAX_WORDS]
+        lone = not kept and not used
+        kept = [w for w in said if len(said) == 1 or self.lexicon.terms(w)][:MAX_WORDS] if lone else kept
+        typing = _TYPING.search(folded) and bool(kept) and said[-1] == kept[-1]
+        fixed: dict[str, list[str]] = {}
+        for i, word in enumerate(kept):
+            for group in self._groups(word, bool(typing) and i == len(kept) - 1, fixed):
+                if group.ways and all(g.ways != group.ways for g in plan.groups):
+                    plan.groups.append(group)
+        self._phrases(plan)
+        plan.suggestion = self._suggest(query, fixed)
+        return plan
+
+    def _suggest(self, query: str, fixed: dict[str, list[str]]) -> str | None:
+        """The query with its corrected words in their usual spelling; the rest as it was typed."""
+        parts, end = [], 0
+        for start, stop, folded in runs(query):
+            if len(folded) == 1 and folded[0] in fixed:
+                meant = (self.core.spelling[self.lexicon.place[w]] for w in fixed[folded[0]])
+                parts += [query[end:start], " ".join(meant)]
+                end = stop
+        return " ".join("".join([*parts, query[end:]]).split()) if parts else None
+
+    def _groups(self, word: str, last: bool, fixed: dict[str, list[str]]) -> list[Group]:
+        """What a word asks for: one group, or more when two words were written as one."""
+        group, lexicon = Group(word), self.lexicon
+        known = lexicon.terms(word) or lexicon.inflected(word)
+        group.add(known, ranking.FULL)
+        self._expand(group, word)
+        if last:
+            for longer in lexicon.begun(word):
+                group.add(lexicon.terms(longer), ranking.FAR if known else ranking.NEAR, not known)
+        if group.ways or word in STOP:
+            return [group]
+        meant = lexicon.correct(word)
+        meanings = lexicon.split(word) if not meant else [meant] if meant in lexicon.place else []
+        groups = []
+        for other in meanings:
+            fixed[word] = meanings
+            groups.append(Group(other))
+            groups[-1].add(lexicon.terms(other), ranking.NEAR)
+            self._expand(groups[-1], other)
+        return groups
+
+    def _expand(self, group: Group, word: str) -> None:
+        for stems in self.stands_for.get(word, ()):
+            group.ways.append((stems, ranking.NEAR))
+            group.phrases.append(stems)
+
+    def _phrases(self, plan: Plan) -> None:
+        """« aire d'effet » also finds the pages that only say ADE."""
+        for word, stems in self.core.aliases:
+            terms = self.lexicon.terms(word)
+            for i in range(len(plan.groups) - len(stems) + 1):
+                run = plan.groups[i : i + len(stems)]
+                if terms and all(((s,), ranking.FULL) in g.ways for g, s in zip(run, stems)):
+                    for group in run:
+                        group.add(terms, ranking.NEAR, False)
+
+    def _codes(self, folded: str, plan: Plan) -> set[str]:
+        """Find codes (WM-118, wm118, wm 118) in a query; the words they are made of."""
+        used: set[str] = set()
+        for match in _CODE.finditer(folded[:MAX_CHARACTERS]):
+            for doc in self.coded.get((match[1], int(match[2])), ()):
+                plan.codes[doc] = ranking.CODE
+                used.update(words(match.group()))
+        if whole := _WHOLE_CODE.match(folded):
+            found = [c for c in self.codes if c[0] == whole[1] and str(c[1]).startswith(whole[2])]
+            if found and (whole[2] or "-" in folded):
+                for rank, (_, _, doc) in enumerate(found[:CODES_SHOWN]):
+                    plan.codes.setdefault(doc, ranking.CODE_PREFIX - rank)
+                used.update(words(folded))
+        number = folded.strip()
+        if number.isascii() and number.isdigit() and 2 <= len(number) <= 5:
+            for _, other, doc in self.codes:
+                if other == int(number):
+                    plan.codes[doc] = ranking.CODE_NUMBER
+        return used

@@ -1,0 +1,93 @@
+"""The ranking, as a small explicit formula in whole numbers.
+
+A term is worth an *impact* in a document: its rarity times its level there (BM25F over the fields), both rounded to whole
+numbers before they are multiplied. These are the only place with decimals; they are computed here, from the Whoosh index, both for Python's answers and for the
+browser's export. All that follows (sums, bonuses, ties) is whole-number arithmetic, written the same way in
+`query.py` and in `assets/search-engine.js`, so that the two never disagree.
+"""
+
+from __future__ import annotations
+
+import math
+
+FRENCH = {  # field: (weight, how much its length counts)
+    "label": (10.0, 0.3),
+    "alt": (7.0, 0.3),
+    "facts": (3.0, 0.5),
+    "statement": (2.0, 0.5),
+    "text": (1.0, 0.5),
+    "chapter": (1.0, 0.0),
+    "kind": (1.0, 0.0),
+    "game": (1.0, 0.0),
+}
+ENGLISH = {"label_en": (8.0, 0.3)}
+SATURATION = 5.0
+SCALE = 12.0  # rarity of a term, in impacts
+TOP_RARITY = 90  # one character of the export
+LEVELS = 8  # how present a term is in a page: 1 to 15
+
+# Bonuses, in impacts.
+TITLE = 60  # all the words of the query are the words of a title
+EXACT = 30  # and the title has no other word
+VERBATIM = 12  # and it is written so
+COORDINATION = 16  # all the words of the query are in the page
+CODE = 1000
+CODE_PREFIX = 300
+CODE_NUMBER = 100
+TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the title bonus
+FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
+CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
+
+PRIOR = {
+    "Rule": 4, "Skill": 4, "Property": 4, "State": 4, "Sequence": 4, "Roll": 4, "Action": 4, "Table": 4, "Term": 3,
+    "Procedure": 3, "Quantity": 3, "Event": 3, "Ranking": 3, "Profile": 3, "Characteristic": 3, "Step": 2, "Dispute": 2,
+    "Measure": 1, "Choice": 1,
+}  # fmt: skip
+
+
+class Impacts:
+    """The impacts of terms, read from the postings of a Whoosh reader and kept."""
+
+    def __init__(self, reader) -> None:
+        self.reader = reader
+        self.count = max(1, reader.doc_count())
+        self.known: dict[str, dict[int, int]] = {}
+        self.mean = {f: reader.field_length(f) / self.count or 1.0 for f in (*FRENCH, *ENGLISH)}
+
+    def __getitem__(self, term: str) -> dict[int, int]:
+        """Document number → impact, for a French stem or an English one ("~knock"); impacts of 0 are left out."""
+        if term not in self.known:
+            rarity, levels = self.levels(term)
+            self.known[term] = {doc: rarity * level // LEVELS for doc, level in levels.items()}
+        return self.known[term]
+
+    def levels(self, term: str) -> tuple[int, dict[int, int]]:
+        """The rarity of a term and its level in each document where the two make an impact."""
+        weighted: dict[int, float] = {}
+        for name, (weight, slope) in (ENGLISH if term.startswith("~") else FRENCH).items():
+            if (name, term) not in self.reader:
+                continue
+            matcher = self.reader.postings(name, term)
+            while matcher.is_active():
+                number = matcher.id()
+                length = self.reader.doc_field_length(number, name, 1) / self.mean[name]
+                part = weight * matcher.weight() / (1 - slope + slope * length)
+                weighted[number] = weighted.get(number, 0.0) + part
+                matcher.next()
+        rarity = math.log(1 + (self.count - len(weighted) + 0.5) / (len(weighted) + 0.5))
+        rare = min(TOP_RARITY, round(SCALE * rarity))
+        levels = {n: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for n, w in sorted(weighted.items())}
+        return rare, {n: level for n, level in levels.items() if rare * level >= LEVELS}
+
+
+def title_bonus(part: int, asked: int, covered: int, size: int, used: int, verbatim: bool) -> int:
+    """What a title adds: `asked` words of the query, `covered` of them in a title of `size` words, `used` of these.
+
+    `part` says which kind of title it is (an index of TITLE_PARTS).
+    """
+    if not covered or not size:
+        return 0
+    bonus = TITLE * covered * covered * (size + used) // (2 * asked * asked * size)
+    if covered == asked and used == size:
+        bonus += EXACT + (VERBATIM if verbatim else 0)
+    return bonus * TITLE_PARTS[part] // 8

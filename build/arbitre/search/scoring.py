@@ -1,0 +1,85 @@
+"""What each page is worth to a plan: sums and bonuses, in whole numbers.
+
+Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+"""
+
+from __future__ import annotations
+
+from typing import Mapping
+
+from arbitre.search import ranking
+from arbitre.search.analysis import content_words, words
+from arbitre.search.core import Core
+from arbitre.search.lexicon import Lexicon
+from arbitre.search.query import Group, Plan
+
+Title = tuple[int, tuple[str, ...], str]  # which kind of title, its distinct terms, its words
+
+
+class Scorer:
+    """Scores the pages of a core with the impacts of an index."""
+
+    def __init__(self, core: Core, lexicon: Lexicon, impacts: Mapping[str, dict[int, int]]) -> None:
+        self.core, self.lexicon, self.impacts = core, lexicon, impacts
+        self.prior = [ranking.PRIOR.get(core.facets["kind"][k][0], 0) for k in core.docs["kind"]]
+        self._titles: dict[int, list[Title]] = {}
+
+    def titles(self, doc: int) -> list[Title]:
+        """The label, alternate labels and English label of a page, as terms."""
+        if doc not in self._titles:
+            docs, found = self.core.docs, []
+            named = [(0, docs["label"][doc]), *((1, alt) for alt in docs["alt"][doc]), (2, docs["label_en"][doc])]
+            for part, text in named:
+                stems = self.lexicon.core.english if part == 2 else self.lexicon.core.french
+                place = (self.lexicon.place.get(w) for w in content_words(text))
+                terms = dict.fromkeys(stems[i] for i in place if i is not None and stems[i])
+                found.append((part, tuple(terms), " ".join(words(text))))
+            self._titles[doc] = found
+        return self._titles[doc]
+
+    def scores(self, plan: Plan) -> dict[int, int]:
+        """Document → score, for every page that answers at all."""
+        total: dict[int, int] = {}
+        answered: dict[int, int] = {}
+        for group in plan.groups:
+            for doc, worth in self._worth(group).items():
+                total[doc] = total.get(doc, 0) + worth
+                answered[doc] = answered.get(doc, 0) + 1
+        asked = len(plan.groups)
+        for doc in total:
+            met = answered[doc]
+            total[doc] += ranking.COORDINATION * met * met // (asked * asked) + self.prior[doc]
+            total[doc] += self._best_title(doc, plan)
+        for doc, bonus in plan.codes.items():
+            total[doc] = total.get(doc, 0) + bonus
+        return total
+
+    def _worth(self, group: Group) -> dict[int, int]:
+        best: dict[int, int] = {}
+        for terms, quarters in group.ways:
+            first = self.impacts[terms[0]]
+            others = [self.impacts[t] for t in terms[1:]]
+            for doc, impact in first.items():
+                if others:
+                    if not all(doc in other for other in others):
+                        continue
+                    impact = (impact + sum(other[doc] for other in others)) // len(terms)
+                worth = max(1, impact * quarters // 4)
+                if worth > best.get(doc, 0):
+                    best[doc] = worth
+        return best
+
+    def _best_title(self, doc: int, plan: Plan) -> int:
+        best = 0
+        for part, terms, text in self.titles(doc):
+            covered, used = 0, set()
+            for group in plan.groups:
+                met = [t for t in terms if t in group.title]
+                for phrase in group.phrases:
+                    if all(t in terms for t in phrase):
+                        met += phrase
+                covered += bool(met)
+                used.update(met)
+            verbatim = text == plan.verbatim
+            best = max(best, ranking.title_bonus(part, len(plan.groups), covered, len(terms), len(used), verbatim))
+        return best

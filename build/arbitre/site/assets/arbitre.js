@@ -1,0 +1,91 @@
+// Theme, menu, copy buttons and facets: all that Material's own bundle is not loaded for.
+(() => {
+  "use strict";
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const body = document.body;
+
+  // Light and dark: the choice is kept; without one, the system's.
+  const theme = document.querySelector(".arb-theme");
+  const dark = () => body.getAttribute("data-md-color-scheme") === "slate";
+  const named = () => theme.setAttribute("aria-label", dark() ? "Passer au thème clair" : "Passer au thème sombre");
+  if (theme) {
+    named();
+    theme.addEventListener("click", () => {
+      const next = dark() ? "default" : "slate";
+      body.setAttribute("data-md-color-scheme", next);
+      try { localStorage.setItem("arbitre-theme", next); } catch (e) { /* a private window keeps nothing */ }
+      named();
+    });
+  }
+
+  // The menu on a phone: opened by touch or by keyboard, closed by Escape.
+  const drawer = document.getElementById("__drawer");
+  const menu = document.querySelector(".arb-menu");
+  if (drawer && menu) {
+    const told = () => menu.setAttribute("aria-expanded", String(drawer.checked));
+    drawer.addEventListener("change", told);
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      drawer.checked = !drawer.checked;
+      told();
+      if (drawer.checked) requestAnimationFrame(() => document.querySelector(".arb-nav a")?.focus());
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !drawer.checked) return;
+      drawer.checked = false;
+      told();
+      menu.focus();
+    });
+  }
+
+  // Copy: the text of the element named; the status says so.
+  const copy = async (text) => {
+    try { await navigator.clipboard.writeText(text); return true; } catch (e) { /* an insecure address: the old way */ }
+    const area = Object.assign(document.createElement("textarea"), { value: text });
+    area.style.cssText = "position:fixed;opacity:0";
+    body.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  };
+  for (const button of all("[data-copy]")) {
+    button.addEventListener("click", async () => {
+      const done = await copy(document.getElementById(button.dataset.copy).textContent);
+      button.parentElement.querySelector("[role=status]").textContent = done ? "Copié." : "Copie refusée par le navigateur.";
+    });
+  }
+
+  // Facets of a finder, order of a glossary.
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  for (const form of all(".arb-facets")) {
+    const scope = form.parentElement;
+    const table = scope.querySelector(".arb-glossary tbody");
+    const rows = table ? [...table.rows] : all(".arb-list > li", scope);
+    const words = rows.map((row) => plain(row.textContent));
+    const fields = [...form.elements].filter((field) => field.name && field.name !== "text" && field.name !== "sort");
+    const filter = () => {
+      const wanted = plain(form.elements.text.value).split(/\s+/).filter(Boolean);
+      let shown = 0;
+      rows.forEach((row, i) => {
+        const kept = wanted.every((word) => words[i].includes(word)) && fields.every((f) => !f.value || row.dataset[f.name] === f.value);
+        row.hidden = !kept;
+        shown += kept;
+      });
+      form.querySelector("output").textContent = shown === 1 ? "1 page" : `${shown} pages`;
+    };
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("input", filter);
+    form.elements.sort?.addEventListener("change", () => {
+      const column = Number(form.elements.sort.value);
+      table.append(...rows.toSorted((a, b) => a.cells[column].textContent.localeCompare(b.cells[column].textContent, "fr")));
+    });
+    filter();
+  }
+
+  // A link to something folded away opens it.
+  const open = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details")?.setAttribute("open", "");
+  addEventListener("hashchange", open);
+  open();
+})();

@@ -1,0 +1,297 @@
+/* Arbitre: the search engine of the browser.
+ *
+ * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring,excerpt,engine}.py, change both. The figures
+ * of the ranking come with the export. No DOM here; `search.js` loads this file after `search-words.js` and draws.
+ *
+ *   const engine = new ArbitreEngine(core, (shard) => ({document: text}) or undefined while it has not come);
+ *   engine.search("attaque de dos", {game, kind, chapter, limit}) → {query, suggestion, results, count, facets, shards}
+ */
+(function (root) {
+  "use strict";
+
+  const { fold, words, runs, shorten, compare, bitCount } = root.ArbitreWords.text;
+  const FACETS = ["game", "kind", "chapter"];
+  const CODE = /(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])/g;
+  const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
+  const SENTENCE_END = /[.!?…][»”")]*\s+|\n+/g;
+
+  class Group {
+    constructor(word) {
+      this.word = word;
+      this.ways = []; // [[term, …], quarters]
+      this.title = new Set();
+      this.phrases = [];
+    }
+
+    has(term, quarters) {
+      return this.ways.some(([t, q]) => t.length === 1 && t[0] === term && (quarters === undefined || q === quarters));
+    }
+
+    add(terms, quarters, titles = true) {
+      for (const term of terms) {
+        if (!this.has(term)) this.ways.push([[term], quarters]);
+        if (titles) this.title.add(term);
+      }
+    }
+  }
+
+  class ArbitreEngine extends root.ArbitreWords {
+    constructor(core, passages) {
+      super(core);
+      this.passages = passages || (() => undefined);
+      this.aliases = core.aliases;
+      this.standsFor = new Map();
+      for (const [word, stems] of core.aliases) this.standsFor.set(word, [...(this.standsFor.get(word) || []), stems]);
+      this.codes = [];
+      this.docs.code.forEach((code, doc) => {
+        const match = WHOLE_CODE.exec(fold(code));
+        if (match) this.codes.push([match[1], Number(match[2] || 0), doc]);
+      });
+      this.codes.sort(compare);
+      this.titles = new Map();
+    }
+
+    /* ---- what a query asks for ---- */
+    plan(query) {
+      const R = this.rules, folded = fold(query), said = words(query);
+      const plan = { groups: [], codes: new Map(), verbatim: said.join(" "), suggestion: null };
+      const used = this.readCode(folded, plan);
+      if (said.length > 1 && said[said.length - 1] === "des") said[said.length - 1] = "dees";
+      let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
+      if (!kept.length && !used.size) kept = said.filter((w) => said.length === 1 || this.terms(w).length).slice(0, R.MAX_WORDS);
+      const typing = /[a-z0-9]$/.test(folded) && kept.length && said[said.length - 1] === kept[kept.length - 1];
+      const fixed = new Map(), same = (a, b) => JSON.stringify(a.ways) === JSON.stringify(b.ways);
+      kept.forEach((word, i) => {
+        for (const group of this.groupsOf(word, typing && i === kept.length - 1, fixed))
+          if (group.ways.length && !plan.groups.some((g) => same(g, group))) plan.groups.push(group);
+      });
+      this.findPhrases(plan);
+      plan.suggestion = this.suggest(query, fixed);
+      return plan;
+    }
+
+    suggest(query, fixed) {
+      const parts = [];
+      let end = 0;
+      for (const [start, stop, folded] of runs(query)) {
+        if (folded.length !== 1 || !fixed.has(folded[0])) continue;
+        parts.push(query.slice(end, start), fixed.get(folded[0]).map((w) => this.spelling[this.place.get(w)]).join(" "));
+        end = stop;
+      }
+      return parts.length ? (parts.join("") + query.slice(end)).trim().split(/\s+/).join(" ") : null;
+    }
+
+    groupsOf(word, last, fixed) {
+      const R = this.rules, group = new Group(word);
+      let known = this.terms(word);
+      if (!known.length) known = this.inflected(word);
+      group.add(known, R.FULL);
+      this.expand(group, word);
+      if (last) {
+        for (const longer of this.begun(word))
+          group.add(this.terms(longer), known.length ? R.FAR : R.NEAR, !known.length);
+      }
+      if (group.ways.length || this.stop.has(word)) return [group];
+      const meant = this.correct(word);
+      const meanings = !meant ? this.split(word) : this.place.has(meant) ? [meant] : [];
+      return meanings.map((other) => {
+        fixed.set(word, meanings);
+        const found = new Group(other);
+        found.add(this.terms(other), R.NEAR);
+        this.expand(found, other);
+        return found;
+      });
+    }
+
+    expand(group, word) {
+      for (const stems of this.standsFor.get(word) || []) {
+        group.ways.push([stems, this.rules.NEAR]);
+        group.phrases.push(stems);
+      }
+    }
+
+    findPhrases(plan) {
+      for (const [word, stems] of this.aliases) {
+        const terms = this.terms(word);
+        if (!terms.length) continue;
+        for (let i = 0; i + stems.length <= plan.groups.length; i++) {
+          const run = plan.groups.slice(i, i + stems.length);
+          if (run.every((g, k) => g.has(stems[k], this.rules.FULL))) for (const g of run) g.add(terms, this.rules.NEAR, false);
+        }
+      }
+    }
+
+    readCode(folded, plan) {
+      const R = this.rules, used = new Set(), use = (text) => words(text).forEach((w) => used.add(w));
+      for (const match of folded.slice(0, R.MAX_CHARACTERS).matchAll(CODE)) {
+        for (const [prefix, number, doc] of this.codes) {
+          if (prefix === match[1] && number === Number(match[2])) { plan.codes.set(doc, R.CODE); use(match[0]); }
+        }
+      }
+      const whole = WHOLE_CODE.exec(folded);
+      if (whole) {
+        const found = this.codes.filter((c) => c[0] === whole[1] && String(c[1]).startsWith(whole[2]));
+        if (found.length && (whole[2] || folded.includes("-"))) {
+          found.slice(0, R.CODES_SHOWN).forEach(([, , doc], rank) => {
+            if (!plan.codes.has(doc)) plan.codes.set(doc, R.CODE_PREFIX - rank);
+          });
+          use(folded);
+        }
+      }
+      if (/^[0-9]{2,5}$/.test(folded.trim())) {
+        for (const [, number, doc] of this.codes) if (number === Number(folded)) plan.codes.set(doc, R.CODE_NUMBER);
+      }
+      return used;
+    }
+
+    /* ---- what a page is worth ---- */
+    scores(plan) {
+      const R = this.rules, count = this.docs.id.length, asked = plan.groups.length;
+      const total = new Int32Array(count), answered = new Uint8Array(count), best = new Int32Array(count);
+      const found = [];
+      for (const group of plan.groups) {
+        const touched = [];
+        for (const [terms, quarters] of group.ways) this.worth(terms, quarters, best, touched);
+        for (const doc of touched) {
+          if (!answered[doc]) found.push(doc);
+          answered[doc]++;
+          total[doc] += best[doc];
+          best[doc] = 0;
+        }
+      }
+      for (const doc of found) {
+        total[doc] += Math.floor(R.COORDINATION * answered[doc] * answered[doc] / (asked * asked)) + this.prior[doc];
+        total[doc] += this.bestTitle(doc, plan);
+      }
+      for (const [doc, bonus] of plan.codes) {
+        if (!answered[doc]) found.push(doc);
+        total[doc] += bonus;
+      }
+      return found.map((doc) => [doc, total[doc]]).sort((a, b) => b[1] - a[1] || (this.docs.slug[a[0]] < this.docs.slug[b[0]] ? -1 : 1));
+    }
+
+    shardOf(doc) {
+      return Math.floor(doc / this.rules.SHARD);
+    }
+
+    worth(terms, quarters, best, touched) {
+      const first = this.postings.get(terms[0]);
+      if (!first) return;
+      let others = null;
+      if (terms.length > 1) {
+        others = terms.slice(1).map((t) => {
+          const p = this.postings.get(t) || { docs: [], impacts: [] };
+          return new Map(Array.from(p.docs, (doc, k) => [doc, p.impacts[k]]));
+        });
+      }
+      for (let k = 0; k < first.docs.length; k++) {
+        const doc = first.docs[k];
+        let impact = first.impacts[k];
+        if (others) {
+          if (!others.every((o) => o.has(doc))) continue;
+          impact = Math.floor(others.reduce((sum, o) => sum + o.get(doc), impact) / terms.length);
+        }
+        const worth = Math.max(1, (impact * quarters) >> 2);
+        if (worth > best[doc]) {
+          if (!best[doc]) touched.push(doc);
+          best[doc] = worth;
+        }
+      }
+    }
+
+    titlesOf(doc) {
+      if (this.titles.has(doc)) return this.titles.get(doc);
+      const title = (part, text) => {
+        const stems = part === 2 ? this.english : this.french, said = words(text);
+        const kept = said.filter((w) => !this.stop.has(w));
+        const terms = (kept.length ? kept : said).map((w) => stems[this.place.get(w)]).filter(Boolean);
+        return [part, [...new Set(terms)], said.join(" ")];
+      };
+      const { label, alt, labelEn } = this.docs;
+      const found = [title(0, label[doc]), ...alt[doc].map((a) => title(1, a)), title(2, labelEn[doc])];
+      this.titles.set(doc, found);
+      return found;
+    }
+
+    bestTitle(doc, plan) {
+      const R = this.rules, asked = plan.groups.length;
+      let best = 0;
+      for (const [part, terms, text] of this.titlesOf(doc)) {
+        const used = new Set();
+        let covered = 0;
+        for (const group of plan.groups) {
+          const met = terms.filter((t) => group.title.has(t));
+          for (const phrase of group.phrases) if (phrase.every((t) => terms.includes(t))) met.push(...phrase);
+          if (met.length) covered++;
+          met.forEach((t) => used.add(t));
+        }
+        if (!covered || !terms.length) continue;
+        const size = terms.length;
+        let bonus = Math.floor(R.TITLE * covered * covered * (size + used.size) / (2 * asked * asked * size));
+        if (covered === asked && used.size === size) bonus += R.EXACT + (text === plan.verbatim ? R.VERBATIM : 0);
+        best = Math.max(best, Math.floor(bonus * R.TITLE_PARTS[part] / 8));
+      }
+      return best;
+    }
+
+    /* ---- the answer ---- */
+    search(query, { game, kind, chapter, limit = 10 } = {}) {
+      query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
+      const plan = this.plan(query), wanted = {};
+      let ranked = this.scores(plan);
+      ranked = ranked.filter(([, score]) => score * this.rules.CUT >= ranked[0][1]);
+      for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
+      const passes = (doc, but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f].has(this.docs[f][doc]));
+      const passing = ranked.filter(([doc]) => passes(doc)), kept = passing.slice(0, limit), facets = {};
+      for (const facet of FACETS) {
+        const counts = new Map();
+        for (const [doc] of ranked) {
+          const value = this.docs[facet][doc];
+          if (passes(doc, facet)) counts.set(value, (counts.get(value) || 0) + 1);
+        }
+        facets[facet] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+          .map(([v, n]) => ({ key: this.facets[facet][v][0], label: this.facets[facet][v][1], count: n })).filter((v) => v.key);
+      }
+      const shards = [...new Set(kept.map(([doc]) => this.shardOf(doc)))];
+      return { query, suggestion: plan.suggestion, results: kept.map(([doc, score]) => this.hit(doc, score, plan)), count: passing.length, facets, shards };
+    }
+
+    choice(facet, value) {
+      const said = fold(String(value)).trim(), found = new Set();
+      this.facets[facet].forEach(([key, label], i) => {
+        if ([key, key.split(":").slice(1).join(":"), label].some((v) => fold(v) === said)) found.add(i);
+      });
+      return found;
+    }
+
+    hit(doc, score, plan) {
+      const docs = this.docs, hit = { id: docs.id[doc], slug: docs.slug[doc], label: docs.label[doc], code: docs.code[doc], score };
+      for (const facet of FACETS) [hit[facet], hit[facet + "Label"]] = this.facets[facet][docs[facet][doc]];
+      const texts = this.passages(this.shardOf(doc));
+      return Object.assign(hit, texts ? this.excerpt(texts[doc] || "", plan) : { excerpt: null, marks: [] });
+    }
+
+    excerpt(text, plan) {
+      const asked = new Map();
+      plan.groups.forEach((group, bit) => {
+        for (const [terms] of group.ways) for (const t of terms) asked.set(t, (asked.get(t) || 0) | (1 << bit));
+      });
+      let best = -1, sentence = "", kept = [], start = 0;
+      for (const end of [...[...text.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length), text.length]) {
+        const piece = text.slice(start, end).trim(), marks = [];
+        let met = 0;
+        start = end;
+        if (!piece) continue;
+        for (const [left, right, folded] of runs(piece)) {
+          let bits = 0;
+          for (const word of folded) for (const term of this.terms(word)) bits |= asked.get(term) || 0;
+          if (bits) { met |= bits; marks.push([left, right]); }
+        }
+        if (bitCount(met) > best) { best = bitCount(met); sentence = piece; kept = marks; }
+      }
+      return shorten(sentence, kept, this.rules.LENGTH);
+    }
+  }
+
+  root.ArbitreEngine = ArbitreEngine;
+})(typeof window === "undefined" ? globalThis : window);

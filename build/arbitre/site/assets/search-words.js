@@ -1,0 +1,223 @@
+/* Arbitre: the words of the search in the browser.
+ *
+ * Unpacks the export of the index (core.json) and finds its words in what people type. Twin of
+ * arbitre/search/{packing,analysis,lexicon}.py and of `excerpt.shorten`: change both. No DOM here. `search-engine.js` builds on it.
+ */
+(function (root) {
+  "use strict";
+
+  const ALPHABET = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).filter((c) => c !== "\\").join("");
+  const VALUE = new Uint8Array(128);
+  for (let i = 0; i < ALPHABET.length; i++) VALUE[ALPHABET.charCodeAt(i)] = i;
+  const SINGLE = 64, LEADS = 27, ODD = 90;
+
+  const unpack = (text) => Uint8Array.from(text, (c) => VALUE[c.charCodeAt(0)]);
+
+  function unpackAny(text) {
+    const numbers = [];
+    for (let i = 0, value = 0, scale = 1; i < text.length; i++) {
+      const digit = VALUE[text.charCodeAt(i)];
+      value += digit * scale;
+      scale *= LEADS;
+      if (digit < SINGLE) { numbers.push(value); value = 0; scale = 1; }
+    }
+    return numbers;
+  }
+
+  /* ---- analysis ---- */
+  const DICE = /(?<![\p{L}\p{N}])dé(s?)(?![\p{L}\p{N}])/gu;
+  const FIXED = { "œ": "oe", "æ": "ae", "ß": "ss", "ø": "o" };
+  const APOSTROPHES = /[’‘ʼ′`´＇]/g;
+  const ELISION = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])/g;
+  const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+/g;
+  const RUN = /[0-9]+[.,][0-9]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
+
+  const fix = (text) => text.replace(/[œæßø]/g, (c) => FIXED[c]).replace(APOSTROPHES, "'");
+
+  function fold(text) {
+    if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+    const dice = text.toLowerCase().normalize("NFC").replace(DICE, "dee$1");
+    return fix(fix(dice).normalize("NFKD").toLowerCase().replace(/\p{M}/gu, ""));
+  }
+
+  const words = (text) =>
+    (fold(text).replace(ELISION, " ").match(WORD) || []).map((w) => w.replace(",", ".").slice(0, 30));
+
+  const runs = (text) =>
+    [...text.matchAll(RUN)].map((m) => [m.index, m.index + m[0].length, words(m[0])]);
+
+  const isAlpha = (word) => /^[a-z]+$/.test(word);
+  const bitCount = (n) => { let c = 0; for (; n; n &= n - 1) c++; return c; };
+  const compare = (a, b) => { for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] < b[i] ? -1 : 1; return 0; };
+
+  function distance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit) return limit + 1;
+    let before = [], previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+      const row = [i];
+      let least = i;
+      for (let j = 1; j <= b.length; j++) {
+        let cost = Math.min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + (a[i - 1] !== b[j - 1] ? 1 : 0));
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2] + 1);
+        row.push(cost);
+        if (cost < least) least = cost;
+      }
+      if (least > limit) return limit + 1;
+      before = previous;
+      previous = row;
+    }
+    return previous[b.length];
+  }
+
+  function letters(word) {
+    let bits = 0;
+    for (const c of word) {
+      const code = c.charCodeAt(0);
+      bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 + (code - 48) % 5 : 31);
+    }
+    return bits;
+  }
+
+  /* Cut a long sentence between words, around its first mark. */
+  function shorten(sentence, marks, most) {
+    let start = 0, end = sentence.length;
+    if (end > most) {
+      if (marks.length && marks[0][1] > Math.floor(most * 3 / 4)) {
+        const room = Math.max(1, marks[0][0] - Math.floor(most / 4));
+        start = sentence.slice(0, room).lastIndexOf(" ") + 1;
+      }
+      end = Math.min(sentence.length, start + most);
+      if (end < sentence.length) {
+        const space = sentence.slice(0, end).lastIndexOf(" ");
+        if (space > start) end = space;
+      }
+    }
+    const before = start ? "… " : "", after = end < sentence.length ? " …" : "", shift = before.length - start;
+    const kept = marks.filter(([a, b]) => a >= start && b <= end).map(([a, b]) => [a + shift, b + shift]);
+    return { excerpt: before + sentence.slice(start, end) + after, marks: kept };
+  }
+
+  class ArbitreWords {
+    constructor(core) {
+      this.version = core.version;
+      this.rules = core.rules;
+      this.stop = new Set(core.rules.STOP.split(" "));
+      this.endings = core.rules.ENDINGS.split(" ").sort((a, b) => compare([a.length, a], [b.length, b]));
+      this.facets = core.facets;
+      this.readDocs(core);
+      this.readWords(core);
+      this.readPostings(core);
+    }
+
+    readDocs(core) {
+      const label = core.label.split("\n"), local = core.local.split("\n"), space = unpackAny(core.space);
+      const slugify = (text) => fold(text).replace(/[^a-z0-9]+/g, " ").trim().replace(/ /g, "-");
+      const slug = [], id = [];
+      label.forEach((text, doc) => {
+        const [folder, prefix] = core.spaces[space[doc]], name = local[doc] || slugify(text);
+        slug.push((folder ? folder + "/" : "") + name);
+        id.push(core.ids[doc] || prefix + ":" + name);
+      });
+      this.docs = {
+        id, slug, label, code: core.code.split("\n"), labelEn: core.labelEn.split("\n"),
+        alt: core.alt.split("\n").map((a) => (a ? a.split("\t") : [])),
+        game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
+      };
+      this.prior = this.docs.kind.map((k) => this.rules.PRIOR[this.facets.kind[k][0]] || 0);
+    }
+
+    readWords(core) {
+      this.spelling = core.words.split("\n");
+      this.frequency = unpack(core.frequency);
+      this.words = this.spelling.map(fold);
+      this.place = new Map(this.words.map((word, i) => [word, i]));
+      const stems = (packed, mark) => Array.from(unpack(packed), (cut, i) => {
+        const word = this.words[i];
+        return !cut ? "" : mark + (cut === ODD ? core.odd[mark + word] : word.slice(0, word.length - cut + 1));
+      });
+      this.french = stems(core.french, "");
+      this.english = stems(core.english, "~");
+      this.bits = Int32Array.from(this.words, letters);
+      this.corrected = new Map();
+    }
+
+    readPostings(core) {
+      const sizes = unpackAny(core.sizes), gaps = unpackAny(core.gaps), levels = unpack(core.levels), rarities = unpack(core.rarities);
+      const distinct = (list) => [...new Set(list)].filter(Boolean).sort();
+      this.postings = new Map();
+      let at = 0;
+      [...distinct(this.french), ...distinct(this.english)].forEach((term, i) => {
+        const docs = new Uint16Array(sizes[i]);
+        for (let k = 0, doc = -1; k < sizes[i]; k++) docs[k] = doc += gaps[at + k] + 1;
+        const impacts = levels.subarray(at, at += sizes[i]).map((level) => Math.floor(rarities[i] * level / this.rules.LEVELS));
+        this.postings.set(term, { docs, impacts });
+      });
+    }
+
+    /* ---- lexicon ---- */
+    terms(word) {
+      const i = this.place.get(word);
+      return i === undefined ? [] : [this.french[i], this.english[i]].filter(Boolean);
+    }
+
+    inflected(word) {
+      if (!isAlpha(word)) return [];
+      for (const ending of this.endings) {
+        const bare = word.slice(0, word.length - ending.length);
+        if (!word.endsWith(ending) || bare.length < 3) continue;
+        const found = [bare, "~" + bare].filter((t) => this.postings.has(t));
+        if (found.length) return found;
+      }
+      return [];
+    }
+
+    begun(prefix) {
+      const from = (text) => {
+        let low = 0, high = this.words.length;
+        while (low < high) { const mid = (low + high) >> 1; if (this.words[mid] < text) low = mid + 1; else high = mid; }
+        return low;
+      };
+      const places = [];
+      for (let i = from(prefix), last = from(prefix + "{"); i < last; i++) if (this.words[i] !== prefix) places.push(i);
+      places.sort((a, b) => this.frequency[b] - this.frequency[a] || a - b);
+      return places.slice(0, this.rules.PREFIXES).map((i) => this.words[i]);
+    }
+
+    split(word) {
+      let best = [-1, 0];
+      for (let cut = 3; isAlpha(word) && cut < word.length - 2; cut++) {
+        const i = this.place.get(word.slice(0, cut)), j = this.place.get(word.slice(cut));
+        if (i === undefined || j === undefined) continue;
+        const found = [this.frequency[i] + this.frequency[j], cut];
+        if (compare(found, best) > 0) best = found;
+      }
+      return best[1] ? [word.slice(0, best[1]), word.slice(best[1])] : [];
+    }
+
+    correct(word) {
+      const limit = word.length < 4 || !isAlpha(word) ? 0 : word.length < 7 ? 1 : 2;
+      if (!limit) return "";
+      if (this.corrected.has(word)) return this.corrected.get(word);
+      const own = letters(word);
+      let best = [limit + 1, 0, 0, 0, ""];
+      for (let i = 0; i < this.words.length; i++) {
+        const other = this.words[i], longer = Math.abs(other.length - word.length);
+        if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
+        const d = distance(word, other, limit);
+        if (d > limit) continue;
+        const key = [d, other[0] !== word[0] ? 1 : 0, -this.frequency[i], longer, other];
+        if (compare(key, best) < 0) best = key;
+      }
+      for (const other of this.stop) {
+        const d = other.length > 3 ? distance(word, other, limit) : limit + 1;
+        if (d <= limit && compare([d, 2, 0, 0, other], best) < 0) best = [d, 2, 0, 0, other];
+      }
+      if (this.corrected.size > 500) this.corrected.clear();
+      this.corrected.set(word, best[4]);
+      return best[4];
+    }
+  }
+
+  ArbitreWords.text = { fold, words, runs, shorten, compare, bitCount };
+  root.ArbitreWords = ArbitreWords;
+})(typeof window === "undefined" ? globalThis : window);

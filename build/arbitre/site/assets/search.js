@@ -1,0 +1,222 @@
+/* Arbitre: the search box of every page and the page /recherche/. No framework, no request to another host.
+ *
+ * Markup it expects:
+ *   <link rel="stylesheet" href="…/assets/search.css">
+ *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
+ *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
+ *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
+ * Files it fetches, on first use only: search-words.js, search-engine.js and (on /recherche/) search-page.js beside this
+ * file, and, under data-base + "assets/search/", core.json and x-*.json (arbitre.search.export writes them).
+ *
+ * Keys: "/" goes to the box, arrows move, Enter opens (the page /recherche/ when nothing is chosen), Escape closes.
+ * For tests and other scripts: ArbitreSearch.load() → Promise<engine>; ArbitreSearch.search(query, {game, kind, chapter,
+ * limit}) → Promise<{query, suggestion, results, facets}> with excerpts.
+ */
+(function () {
+  "use strict";
+
+  const script = document.currentScript;
+  const here = new URL(".", script.src), base = new URL(script.dataset.base || "../", location.href);
+  const data = new URL("assets/search/", base), page = new URL("recherche/", base);
+  const SHOWN = 8;
+
+  /* ---- loading ---- */
+  const shards = new Map();
+  let loading = null, engine = null;
+
+  const fetchJson = (url, options) =>
+    fetch(url, options).then((r) => (r.ok ? r.json() : Promise.reject(new Error(`${r.status} ${url}`))));
+
+  const addScript = (name) => new Promise((resolve, reject) => {
+    const tag = element("script", { src: new URL(name, here).href });
+    tag.onload = resolve;
+    tag.onerror = () => { tag.remove(); reject(new Error(name)); };
+    document.head.append(tag);
+  });
+
+  function load() {
+    loading = loading || Promise.all([
+      fetchJson(new URL("core.json", data), { cache: "no-cache" }),
+      addScript("search-words.js").then(() => addScript("search-engine.js")),
+    ]).then(([core]) => (engine = new window.ArbitreEngine(core, (shard) => {
+      const found = shards.get(shard);
+      return found && !found.then ? found : undefined;
+    })));
+    loading.catch(() => { loading = null; });
+    return loading;
+  }
+
+  function loadShards(numbers) {
+    return Promise.all(numbers.map((n) => {
+      if (!shards.has(n)) {
+        const wanted = fetchJson(new URL(`x-${engine.version}-${n}.json`, data));
+        shards.set(n, wanted.then((texts) => { shards.set(n, texts); }, () => { shards.delete(n); }));
+      }
+      return shards.get(n);
+    }));
+  }
+
+  async function search(query, options) {
+    await load();
+    await loadShards(engine.search(query, options).shards);
+    return engine.search(query, options);
+  }
+
+  /* ---- drawing ---- */
+  function element(name, attributes, ...children) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes || {})) if (value !== null) made.setAttribute(key, value);
+    made.append(...children);
+    return made;
+  }
+
+  function marked(text, marks) {
+    const parts = [];
+    let end = 0;
+    for (const [start, stop] of marks) {
+      parts.push(text.slice(end, start), element("mark", {}, text.slice(start, stop)));
+      end = stop;
+    }
+    return [...parts, text.slice(end)];
+  }
+
+  const address = (hit) => new URL(hit.slug + "/", base).href;
+
+  function body(hit, withGame) {
+    const kind = [hit.kindLabel, withGame ? hit.gameLabel : ""].filter(Boolean).join(" · ");
+    return [
+      element("span", { class: "arbitre-hit__title" }, hit.label),
+      element("span", { class: "arbitre-hit__kind" }, [hit.code, kind].filter(Boolean).join(" · ")),
+    ];
+  }
+
+  const excerptOf = (hit) => element("span", { class: "arbitre-hit__excerpt" }, ...marked(hit.excerpt || "\u00a0", hit.marks));
+
+  const plural = (n) => (n === 0 ? "Aucune page" : n === 1 ? "1 page" : `${n} pages`);
+
+  /* Draw at once, then again when the sentences have come, unless something else was asked meanwhile. */
+  function ask(options, draw, fail, current) {
+    load().then(() => {
+      if (!current()) return null;
+      const answer = engine.search(options.query, options);
+      draw(answer);
+      if (answer.results.every((hit) => hit.excerpt !== null)) return null;
+      return loadShards(answer.shards).then(() => { if (current()) draw(engine.search(options.query, options)); });
+    }).catch(() => { if (current()) fail(); });
+  }
+
+  const FAILURE = "La recherche n’a pas pu être chargée. Vérifiez la connexion, puis retapez un mot.";
+
+  function nextFrame(run) {
+    let frame = 0;
+    return () => { cancelAnimationFrame(frame); frame = requestAnimationFrame(run); };
+  }
+
+  /* ---- the box of the header ---- */
+  function box(input) {
+    if (input.dataset.arbitre) return;
+    input.dataset.arbitre = "on";
+    const list = element("div", {
+      class: "arbitre-search__list", id: "arbitre-search-list", role: "listbox", "aria-label": "Pages trouvées", hidden: "",
+    });
+    const status = element("div", { class: "arbitre-search__status", role: "status" });
+    const hint = element("div", { class: "arbitre-search__hint", hidden: "" });
+    const panel = element("div", { class: "arbitre-search__panel", hidden: "" }, hint, list);
+    (input.closest(".arbitre-search") || input.parentElement).append(panel, status);
+    const attributes = {
+      role: "combobox", autocomplete: "off", spellcheck: "false", "aria-autocomplete": "list", "aria-controls": list.id,
+      "aria-expanded": "false", "aria-keyshortcuts": "/",
+    };
+    for (const [key, value] of Object.entries(attributes)) input.setAttribute(key, value);
+    if (!input.placeholder) input.placeholder = "Chercher ( / )";
+    if (!input.getAttribute("aria-label") && !input.labels.length) input.setAttribute("aria-label", "Chercher une règle");
+    let active = -1, asked = 0;
+
+    const close = () => {
+      asked++;
+      panel.hidden = true;
+      choose(-1);
+      input.setAttribute("aria-expanded", "false");
+    };
+    const choose = (place) => {
+      const options = [...list.children];
+      active = options.length && place >= -1 ? (place === options.length ? -1 : place) : -1;
+      options.forEach((option, i) => option.setAttribute("aria-selected", String(i === active)));
+      if (active < 0) input.removeAttribute("aria-activedescendant");
+      else {
+        input.setAttribute("aria-activedescendant", options[active].id);
+        options[active].scrollIntoView({ block: "nearest" });
+      }
+    };
+    const open = (said, ...children) => {
+      hint.replaceChildren(...children);
+      hint.hidden = !children.length;
+      list.hidden = !list.children.length;
+      panel.hidden = false;
+      panel.style.setProperty("--arbitre-top", `${Math.round(input.getBoundingClientRect().bottom)}px`);
+      input.setAttribute("aria-expanded", String(!list.hidden));
+      status.textContent = said;
+    };
+    const draw = (answer) => {
+      const kept = active >= 0 && list.children[active] ? list.children[active].href : "";
+      list.replaceChildren(...answer.results.map((hit, i) => element("a", {
+        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false",
+      }, ...body(hit, engine.facets.game.length > 2), excerptOf(hit))));
+      choose([...list.children].findIndex((option) => option.href === kept));
+      const found = answer.results.length;
+      if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
+      else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), " ?");
+      else open(plural(found));
+    };
+    const update = nextFrame(() => {
+      const mine = ++asked, query = input.value;
+      if (!query.trim()) { list.replaceChildren(); close(); return; }
+      ask({ query, limit: SHOWN }, draw, () => { list.replaceChildren(); open(FAILURE, FAILURE); }, () => mine === asked);
+    });
+
+    input.addEventListener("input", update);
+    input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) update(); });
+    input.addEventListener("keydown", (event) => {
+      const shown = !panel.hidden && list.children.length;
+      if (event.isComposing) return;
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        if (!shown) update();
+        else if (event.key === "ArrowDown") choose(active + 1);
+        else choose(active < 0 ? list.children.length - 1 : active - 1);
+      } else if (event.key === "Enter" && input.value.trim()) {
+        event.preventDefault();
+        if (shown && active >= 0) location.assign(list.children[active].href);
+        else location.assign(`${page.href}?q=${encodeURIComponent(input.value.trim())}`);
+      } else if (event.key === "Escape") {
+        event.preventDefault();
+        if (panel.hidden) input.blur();
+        else close();
+      }
+    });
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    input.addEventListener("blur", () => setTimeout(() => { if (document.activeElement !== input) close(); }, 0));
+  }
+
+  /* ---- the whole ---- */
+  function start() {
+    const input = document.getElementById("arbitre-search"), place = document.getElementById("arbitre-results");
+    if (input) box(input);
+    if (place) addScript("search-page.js").then(() => window.ArbitreSearch.page(place, kit), () => { place.textContent = FAILURE; });
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.target.closest && event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const input = document.getElementById("arbitre-query") || document.getElementById("arbitre-search");
+    if (!input) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+
+  const kit = { ask, element, body, excerptOf, address, plural, nextFrame, FAILURE };
+  window.ArbitreSearch = { load, search };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
+  else start();
+})();

@@ -1,0 +1,113 @@
+"""What a build knows: the reference, the resolver, and the indexes views read over and over."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+from ..graph import Effect, Node, Reference, tested
+from .links import Links, Ref
+from .proof import Prover
+from .prose import Prose
+
+USES = {  # data of a node that name other nodes, and what the other node is then told
+    "adds": "Entre dans", "against": "S'oppose à", "key": "Clé de", "minimises": "Départage", "times": "Compte dans",
+}
+INDEXES = (  # address, title, kinds, one line of introduction
+    ("competences", "Compétences", ("Skill",), "Les avantages, compétences et règles que portent les figurines."),
+    ("proprietes", "Propriétés d'arme", ("Property",), "Ce qu'une arme ajoute à ses attaques."),
+    ("etats", "États", ("State",), "Ce qui arrive à une figurine, et ce que cela change."),
+    ("jets", "Jets", ("Roll",), "Chaque jet, ses modificateurs et ses chances exactes."),
+    ("valeurs", "Valeurs", ("Quantity",), "Les distances et les nombres que les règles calculent."),
+    ("actions", "Actions et événements", ("Action", "Event"), "Ce qu'une figurine peut faire, et ce qui s'ensuit."),
+    ("sequences", "Séquences", ("Sequence",), "L'ordre des étapes, avec leurs sauts et leurs retours."),
+    ("tables", "Tables", ("Table",), "Les tables, avec toutes leurs lignes."),
+    ("procedures", "Procédures", ("Procedure", "Ranking"), "Ce qui se règle pas à pas ou par ordre de préférence."),
+    ("faits", "Faits et mesures", ("Fact", "Choice", "Measure", "Characteristic"), "Ce qui change quand…"),
+    ("profils", "Profils", ("Profile",), "Types de figurines, d'armes, de terrains et de socles."),
+    ("definitions", "Définitions", ("Term",), "Les mots du jeu."),
+    ("litiges", "Litiges", ("Dispute",), "Là où les sources se contredisent, et ce qui prévaut."),
+)
+
+
+class Atlas:
+    """Everything views ask, computed once."""
+
+    def __init__(self, root: Path, reference: Reference, resolver) -> None:
+        self.root, self.reference = root, reference
+        self.links = Links(reference)
+        self.prose = Prose(reference, self.links)
+        self.prover = Prover(reference, resolver, self.links)
+        self.resolver = resolver
+        self.targeting: dict[str, list[Effect]] = defaultdict(list)
+        self.testing: dict[str, list[Effect]] = defaultdict(list)
+        self.valued: dict[str, list[Effect]] = defaultdict(list)
+        self.users: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        self.citing: dict[str, list[tuple[Node, object]]] = defaultdict(list)
+        self.members: dict[str, list[Node]] = defaultdict(list)
+        self.steps: dict[str, list[Node]] = {}
+        for node in reference:
+            self._index(node)
+        for node in reference:
+            if node.kind == "Sequence":
+                self.steps[node.id] = ordered_steps(reference, node)
+
+    def _index(self, node: Node) -> None:
+        if node.chapter:
+            self.members[node.chapter].append(node)
+        for cited in node.cites:
+            self.citing[cited.document].append((node, cited))
+        for effect in node.effects:
+            if effect.target:
+                self.targeting[effect.target].append(effect)
+            for curie in tested(effect):
+                self.testing[curie].append(effect)
+            if isinstance(effect.value, str):
+                self.valued[effect.value].append(effect)
+        for name, word in USES.items():
+            value = node.data.get(name, ())
+            for curie in (value,) if isinstance(value, str) else value:
+                if isinstance(curie, str) and curie in self.reference.nodes:
+                    self.users[curie].append((word, node.id))
+
+    def game(self, node: Node) -> Ref | None:
+        """The link to a node's game."""
+        return self.links.ref(node.game) if node.game and node.game != node.id and self.reference.get(node.game) else None
+
+    def crumbs(self, node: Node) -> list[Ref]:
+        """The way down to a node: its game, then its chapter."""
+        game, chapter = self.game(node), self.reference.get(node.chapter)
+        if node.kind == "Document":
+            return [Ref("sources", "Sources")]
+        return [*([game] if game else []), *([self.links.ref(chapter.id)] if chapter else [])]
+
+    def sequence_of(self, step: str) -> Node | None:
+        """The sequence a step belongs to."""
+        for curie in self.reference.linked(step, "partOf"):
+            node = self.reference.get(curie)
+            if node and node.kind == "Sequence":
+                return node
+            if node and node.kind == "Step" and (found := self.sequence_of(curie)):
+                return found
+        return None
+
+    def indexes(self) -> list[tuple[str, str, str, list[Node]]]:
+        """The finders that have something to list: address, title, introduction, nodes."""
+        found = []
+        for path, title, kinds, lead in INDEXES:
+            nodes = [n for n in self.reference if n.kind in kinds]
+            if nodes:
+                found.append((path, title, lead, nodes))
+        return found
+
+
+def ordered_steps(reference: Reference, sequence: Node) -> list[Node]:
+    """The steps of a sequence: along `next` from the first, then whatever only a jump reaches, in file order."""
+    mine = [n for n in reference if n.kind == "Step" and sequence.id in n.links.get("partOf", ())]
+    by_id = {n.id: n for n in mine}
+    found: list[Node] = []
+    here = by_id.get(str(sequence.data.get("first", "")))
+    while here is not None and here not in found:
+        found.append(here)
+        here = by_id.get(str(here.data.get("next", "")))
+    return found + [n for n in mine if n not in found]

@@ -1,0 +1,126 @@
+"""What comes before and after MkDocs: the Markdown it reads, and the files that stand beside its pages."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..graph import Reference, load
+from . import turtle
+from .atlas import Atlas
+from .figures import mutation_figures, search_figures
+from .links import path_of
+from .redirects import write_redirects
+from .render import Renderer, write
+from .views import Page, all_pages
+
+ASSETS = Path(__file__).parent / "assets"
+DOCS = Path(".cache") / "docs"
+
+
+@dataclass
+class Generated:
+    """What one generation wrote."""
+
+    reference: Reference
+    docs: Path
+    nav: list
+    pages: int = 0
+    written: int = 0
+    examples: int = 0
+    failures: list[str] = field(default_factory=list)  # French lines: which example of which node
+
+
+def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
+    """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
+    reference = reference or load(root)
+    if resolver is None:
+        from ..resolver import Resolver
+
+        resolver = Resolver(reference)
+    docs = docs or root / DOCS
+    atlas = Atlas(root, reference, resolver)
+    hand = {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "content" / "pages").glob("*.md"))}
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), mutation_figures(root, reference)))
+    renderer = Renderer()
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
+    kept: set[Path] = set()
+    for page in pages:
+        path = docs / page.source
+        kept.add(path)
+        made.written += write(path, renderer.markdown(page))
+    for name, text in hand.items():
+        kept.add(docs / name)
+        made.written += write(docs / name, text)
+    for asset in sorted(ASSETS.iterdir()):
+        kept.add(docs / "assets" / asset.name)
+        write(docs / "assets" / asset.name, asset.read_bytes())
+    sweep(docs, kept)
+    for node in reference:
+        proof = atlas.prover.proof(node)
+        made.examples += proof.total
+        made.failures += [failure(node, example) for example in proof.failures]
+    return made
+
+
+def failure(node, example) -> str:
+    """One failed example, in a line."""
+    bad = next((run for run in example.runs if not run.ok), None)
+    return f"{node.file}:{node.line} {node.id} : l'exemple « {example.label} » échoue" + (f" → {bad.got}" if bad else "")
+
+
+def sweep(docs: Path, kept: set[Path]) -> None:
+    """Removes what an earlier generation wrote and this one did not."""
+    for path in sorted(docs.rglob("*"), reverse=True):
+        if path.is_file() and path not in kept:
+            path.unlink()
+        elif path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
+
+
+def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
+    """The navigation: the first page, each game with its chapters, the finders, the reference itself; never the rules."""
+    reference = atlas.reference
+    known = {page.path for page in pages}
+    items: list = [{"Accueil": "index.md"}, {"Recherche": "recherche.md"}]
+    for game in reference.games():
+        chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
+        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
+        items.append({game.label: inside})
+    items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
+    about = [("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite")]
+    own = [("Citer", "citer"), ("Contribuer", "contribuer")]
+    items.append({"La référence": [
+        *({title: f"{path}.md"} for title, path in about if path in known),
+        *({title: f"{path}.md"} for title, path in own if f"{path}.md" in hand),
+    ]})
+    return items
+
+
+def finish(root: Path, reference: Reference, site: Path) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, the search's export."""
+    write_redirects(reference, site)
+    for node in reference:
+        if text := turtle.beside(root, node, reference.site_url):
+            write(site / f"{path_of(node)}.ttl", text)
+        url = str(node.data.get("url", ""))
+        if node.kind == "Table" and url and node.file:
+            file = (root / node.file).parent / url
+            if file.is_file():
+                write(site / path_of(node).partition("/")[0] / url, file.read_bytes())
+    vocabulary = root / "ontology" / "arbitre.ttl"
+    if vocabulary.is_file():
+        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")
+    write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
+    shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
+    export_search(root, reference, site)
+
+
+def export_search(root: Path, reference: Reference, site: Path) -> None:
+    """What the browser searches."""
+    from ..graph.records import records
+    from ..search import export
+
+    export(records(reference), site)

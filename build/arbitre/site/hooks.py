@@ -1,0 +1,48 @@
+"""MkDocs hooks: `mkdocs build` and `mkdocs serve` generate the Markdown first, and `serve` follows what authors edit."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from mkdocs.exceptions import PluginError
+
+if str(Path(__file__).resolve().parents[2]) not in sys.path:
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from arbitre.errors import ArbitreError  # noqa: E402
+from arbitre.site.generate import Generated, finish, generate  # noqa: E402
+
+_made: dict[str, Generated] = {}
+WATCHED = ("content", "ontology", "build/arbitre/site/templates", "build/arbitre/site/assets", "build/arbitre/site/overrides")
+
+
+def on_config(config):
+    """Writes the Markdown and tells MkDocs to read it instead of the hand-written pages alone."""
+    root = Path(config.config_file_path).parent
+    try:
+        made = generate(root)
+    except ArbitreError as error:
+        raise PluginError(str(error)) from None
+    for line in made.failures:
+        print(line, file=sys.stderr)
+    _made[str(root)] = made
+    config.docs_dir = str(made.docs)
+    config.nav = made.nav
+    return config
+
+
+def on_post_build(config):
+    """Adds what stands beside the pages."""
+    root = Path(config.config_file_path).parent
+    finish(root, _made[str(root)].reference, Path(config.site_dir))
+
+
+def on_serve(server, config, builder):
+    """Follows the files authors edit; the generated Markdown is ours to write, not a reason to build again."""
+    root = Path(config.config_file_path).parent
+    server.unwatch(config.docs_dir)
+    for folder in WATCHED:
+        if (root / folder).is_dir():
+            server.watch(str(root / folder))
+    return server

@@ -1,0 +1,6 @@
+"""View-models: everything a template prints, worked out beforehand. One module a family of pages."""
+
+from .page import Page
+from .pages import all_pages
+
+__all__ = ["Page", "all_pages"]

@@ -1,0 +1,207 @@
+"""What each kind of node adds to the shared anatomy."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...graph import Jump, Node
+from ...graph.describe import figure
+from ..atlas import Atlas
+from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
+from ..links import Ref, base_of, path_of
+from .node import holding, number_of, inner, node_page, source
+from .page import Page
+
+COMPARISONS = {
+    "AtLeast": "réussi si le total atteint ou dépasse", "MoreThan": "réussi si le total dépasse",
+    "AtMost": "réussi si le total ne dépasse pas", "LessThan": "réussi si le total est inférieur à",
+}
+MODALITIES = {"Permitted": "Permise, sauf règle contraire.", "Forbidden": "Interdite, sauf règle contraire.", "Obliged": "Obligatoire, sauf règle contraire."}
+
+
+def kind_page(atlas: Atlas, node: Node) -> Page:
+    """The page of any node but a game, a chapter or a source."""
+    more: dict[str, object] = {"card": card(atlas, node)}
+    if node.kind == "Roll":
+        more["odds"] = odds(atlas, node)
+    elif node.kind == "Table":
+        more["table"] = table(atlas, node)
+    elif node.kind == "Sequence":
+        more["sequence"] = sequence(atlas, node)
+    elif node.kind == "Step":
+        more["step"] = step(atlas, node)
+    elif node.kind == "Dispute":
+        more["dispute"] = dispute(atlas, node)
+    return node_page(atlas, node, **more)
+
+
+def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
+    """The few plain facts of a kind: a roll's dice and target, a parameter's unit and bounds."""
+    data, found = node.data, []
+
+    def say(title: str, *pieces) -> None:
+        found.append((title, list(pieces)))
+
+    if node.kind == "Roll":
+        say("Dés", f"{plain(data.get('dice', ''))}d{plain(data.get('sides', ''))}")
+    if adds := data.get("adds"):
+        say("Ajoute", *joined(atlas, adds))
+    if against := data.get("against"):
+        words = COMPARISONS.get(str(data.get("comparison")), "contre")
+        say("Réussite" if not data.get("margin") else "Contre", f"{words} " if not data.get("margin") else "", *joined(atlas, (against,)))
+    if data.get("margin"):
+        say("Donne", f"« {data['margin']} » : ce que le total dépasse, jamais moins de 0")
+    elif data.get("success"):
+        say("Issues", f"« {data['success']} » ou « {data.get('failure', 'raté')} »")
+    if node.kind == "Action":
+        say("D'office", MODALITIES.get(str(data.get("byDefault", "Permitted")), ""))
+    if data.get("symbol") and data["symbol"] != node.label:
+        say("Abréviation", str(data["symbol"]))
+    if data.get("unit"):
+        say("Unité", *joined(atlas, (data["unit"],)))
+    for key, title in (("min", "Au moins"), ("max", "Au plus"), ("default", "Par défaut")):
+        if data.get(key) is not None:
+            say(title, plain(data[key]))
+    if values := data.get("values"):
+        say("Valeurs, de la plus petite à la plus grande", ", ".join(map(plain, values)))
+    if criteria := data.get("minimises"):
+        say("On cherche le moins de", *joined(atlas, criteria, ", puis "))
+    if keep := data.get("keeps"):
+        say("On garde", "le plus grand des effets" if keep == "Best" else "le plus petit des effets")
+    return found
+
+
+def plain(value: object) -> str:
+    """A figure or a word of the graph as text."""
+    return figure(value) if isinstance(value, Fraction) else str(value)
+
+
+def joined(atlas: Atlas, values, between: str = " + ") -> list:
+    """Links to nodes, or words, with something between."""
+    pieces: list = []
+    for rank, value in enumerate(values):
+        if rank:
+            pieces.append(between)
+        pieces.append(atlas.links.ref(value) if isinstance(value, str) and atlas.reference.get(value) else plain(value))
+    return pieces
+
+
+def odds(atlas: Atlas, node: Node) -> dict | None:
+    """The exact chances of a roll: the curve of the dice alone, then one for each fact the roll names in `charts`."""
+    facts = [f for f in node.data.get("charts", ()) if isinstance(f, str) and atlas.reference.get(f)]
+    named = [("Sans rien", ())] + [(atlas.reference[f].label, (f,)) for f in facts]
+    curves = []
+    for label, stated in named:
+        points = tuple((int(n), p) for n, p in atlas.resolver.odds_curve(node.id, stated))
+        if points:
+            curves.append(Curve(label if facts else "Chances", points))
+    if not curves:
+        return None
+    chances = [dict(curve.points) for curve in curves]
+    needs = sorted({n for found in chances for n in found})
+    rows = [(n, [share(found.get(n), n, found) for found in chances]) for n in needs]
+    svg = odds_svg(curves, f"Chances de « {node.label} » selon le résultat à faire aux dés", "À faire avec les dés seuls")
+    return {"svg": svg, "labels": [c.label for c in curves], "rows": rows, "against": bool(node.data.get("against"))}
+
+
+def share(chance: Fraction | None, need: int, curve: dict[int, Fraction]) -> tuple[str, str]:
+    """A chance as a percentage and as an exact fraction; outside its curve it is certain or hopeless."""
+    if chance is None:
+        chance = Fraction(int(need < min(curve)))
+    percent = f"{float(chance) * 100:.1f}".replace(".", ",").removesuffix(",0")
+    return f"{percent} %", f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
+
+
+def table(atlas: Atlas, node: Node) -> dict:
+    """The header and rows of a table, with what its keys are."""
+    folder = path_of(node).partition("/")[0]
+    url = str(node.data.get("url", ""))
+    return {
+        "columns": list(node.data.get("columns", ())),
+        "rows": [list(map(str, row)) for row in node.data.get("rows", ())],
+        "keys": len(node.data.get("key", ())),
+        "csv": f"{folder}/{url}" if url else "",
+        "defects": list(node.data.get("defect", ())),
+    }
+
+
+def sequence(atlas: Atlas, node: Node) -> dict:
+    """The chart of a sequence and its steps one by one, with what applies at each."""
+    steps = atlas.steps.get(node.id, [])
+    base = base_of(path_of(node))
+    boxes, edges = graph_of(atlas, steps, base)
+    return {
+        "svg": sequence_svg(boxes, edges, f"Déroulement : {node.label}") if boxes else "",
+        "steps": [{"ref": atlas.links.ref(s.id), "number": number_of(s), "inner": inner(s), **step(atlas, s)} for s in steps],
+    }
+
+
+def graph_of(atlas: Atlas, steps: list[Node], base: str) -> tuple[list[Box], list[Edge]]:
+    """The steps as boxes, and every way from one to another as an arrow."""
+    rank = {s.id: i for i, s in enumerate(steps)}
+    boxes = [
+        Box(number_of(s), s.label, f"{base}{path_of(s)}/", " et ".join(low(atlas, f) for f in s.data.get("when", ())), inner(s)) for s in steps
+    ]
+    edges = []
+    for s in steps:
+        for jump in s.data.get("jumps", ()):
+            if jump.to in rank:
+                edges.append(Edge(rank[s.id], rank[jump.to], jump_words(atlas, jump)))
+        following = s.data.get("next")
+        if following in rank:
+            edges.append(Edge(rank[s.id], rank[following]))
+    return boxes, edges
+
+
+def low(atlas: Atlas, curie: str) -> str:
+    """The label of a node within a sentence: its capital lowered, unless it is an abbreviation."""
+    node = atlas.reference.get(curie)
+    label = node.label if node else curie
+    return label if label[:2].isupper() else label[:1].lower() + label[1:]
+
+
+def jump_words(atlas: Atlas, jump: Jump) -> str:
+    """When a jump is taken, and how often."""
+    when = " et ".join(low(atlas, f) for f in jump.when)
+    times = f"tant qu'il reste : {low(atlas, jump.times)}" if jump.times else ""
+    return ", ".join(words for words in ((f"si {when}" if when else ""), times) if words)
+
+
+def step(atlas: Atlas, node: Node) -> dict:
+    """One step: when it takes place, where it leads, what applies there."""
+    following = node.data.get("next")
+    applied = [c for c in dict.fromkeys(atlas.reference.linked(node.id, "applied"))]
+    return {
+        "when": [atlas.links.ref(f) for f in node.data.get("when", ())],
+        "next": atlas.links.ref(str(following)) if following and atlas.reference.get(str(following)) else None,
+        "next_number": number_of(atlas.reference[str(following)]) if following and atlas.reference.get(str(following)) else "",
+        "jumps": [jump_view(atlas, jump) for jump in node.data.get("jumps", ())],
+        "applied": [Ref(r.path, r.label, r.code, r.kind) for r in atlas.links.refs(applied)],
+    }
+
+
+def jump_view(atlas: Atlas, jump: Jump) -> dict:
+    """A jump of a step: where to, when, how often."""
+    target = atlas.reference.get(jump.to)
+    return {
+        "ref": atlas.links.ref(jump.to),
+        "number": number_of(target) if target else "",
+        "when": [atlas.links.ref(f) for f in jump.when],
+        "times": atlas.links.ref(jump.times) if jump.times and atlas.reference.get(jump.times) else None,
+    }
+
+
+def dispute(atlas: Atlas, node: Node) -> dict:
+    """The question, its readings with their places, the one that holds and why."""
+    held = holding(node)
+    readings = []
+    for reading in node.data.get("readings", ()):
+        readings.append({
+            "letter": reading.letter,
+            "says": reading.says,
+            "holds": reading.letter == held,
+            "sources": [source(atlas, cited) for cited in reading.cites],
+            "replaces": atlas.links.refs(reading.replaces),
+            "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
+        })
+    return {"question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": str(node.data.get("principle") or "")}

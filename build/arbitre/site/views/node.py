@@ -1,0 +1,192 @@
+"""The anatomy every node's page shares: statement, trust, effects, place in a sequence, examples, relations, citation."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...graph import Effect, Node
+from ...graph.describe import figure
+from ..atlas import Atlas
+from ..citation import cite, permanent_link
+from ..jsonld import jsonld
+from ..links import Ref, path_of
+from .page import Page, short
+
+RELATIONS = (  # link, its title on the page
+    ("replacedBy", "Remplacé par"), ("exceptionTo", "Exception à"), ("hasException", "Exceptions"),
+    ("overrides", "L'emporte sur"), ("overriddenBy", "Cède devant"), ("cancels", "Annule"), ("cancelledBy", "Annulé par"),
+    ("requires", "Suppose"), ("requiredBy", "Nécessaire à"), ("grants", "Donne"), ("grantedBy", "Donné par"),
+    ("broader", "Cas particulier de"), ("narrower", "Cas particuliers"), ("about", "Porte sur"), ("aboutBy", "Décrit par"),
+    ("appliesAt", "S'applique à"), ("applied", "S'y applique"), ("partOf", "Fait partie de"), ("hasPart", "Comprend"),
+    ("concerns", "Met en cause"), ("replaces", "Remplace"), ("seeAlso", "Voir aussi"),
+)
+
+
+def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) -> Page:
+    """The page of a node; `more` is what its kind adds."""
+    path = path_of(node)
+    turtle = f"{path}.ttl" if node.file and node.line else None
+    context = {
+        "code": node.code,
+        "kind": atlas.links.kind(node),
+        "label_en": node.label_en,
+        "alt": [a for a in node.alt if a not in (node.label, node.label_en)],
+        "crumbs": atlas.crumbs(node),
+        "statement": node.statement,
+        "note": node.note,
+        "disputes": disputes(atlas, node),
+        "trust": trust(atlas, node),
+        "effects": [atlas.prose.line(e) for e in node.effects if not e.reading],
+        "modifiers": modifiers(atlas, node),
+        "uses": uses(atlas, node),
+        "places": places(atlas, node),
+        "proof": atlas.prover.proof(node),
+        "relations": relations(atlas, node),
+        "citing": citing(atlas, node),
+        "jsonld": jsonld(atlas.reference, node, turtle),
+        "turtle": turtle,
+        "file": f"{node.file}:{node.line}" if turtle else "",
+        **more,
+    }
+    return Page(path, template, node.label or node.id, short(node.statement), context)
+
+
+def citing(atlas: Atlas, node: Node) -> dict:
+    """The « Citer » box: the permanent link and each format."""
+    reference = atlas.reference
+    return {
+        "link": permanent_link(reference, node),
+        "formats": [(name, cite(reference, node, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
+        "version": reference.version,
+    }
+
+
+def trust(atlas: Atlas, node: Node) -> dict:
+    """Why one may believe the page: where it is printed, what proves it."""
+    figures = sum(guarded(effect) for effect in node.effects)
+    return {"sources": [source(atlas, cited) for cited in node.cites], "figures": figures, "version": atlas.reference.version}
+
+
+def source(atlas: Atlas, cited) -> dict:
+    """One place in a source, with the link to the source's page."""
+    anchor = section_anchor(cited.section)
+    return {"ref": atlas.links.ref(cited.document), "section": cited.section, "page": cited.page, "anchor": anchor}
+
+
+def section_anchor(section: str) -> str:
+    """The anchor of a section on its source's page."""
+    kept = "".join(c if c.isalnum() else "-" for c in section.lower())
+    return "-".join(part for part in kept.split("-") if part)
+
+
+def guarded(effect: Effect) -> int:
+    """How many figures and conditions of an effect the mutation of the graph would change."""
+    figures = int(isinstance(effect.value, Fraction)) + sum(isinstance(given.value, Fraction) for given in effect.given)
+    if effect.per:
+        figures += int(effect.per.step != 1) + int(bool(effect.per.beyond))
+    return figures + len(effect.when) + len(effect.unless)
+
+
+def disputes(atlas: Atlas, node: Node) -> list[dict]:
+    """The disputes that concern a node, each with what holds."""
+    found = []
+    for curie in dict.fromkeys(atlas.reference.linked(node.id, "disputedBy")):
+        dispute = atlas.reference[curie]
+        held = holding(dispute)
+        says = next((r.says for r in dispute.data.get("readings", ()) if r.letter == held), "")
+        found.append({"ref": atlas.links.ref(curie), "question": dispute.data.get("question") or dispute.statement, "holds": held, "says": says})
+    return found
+
+
+def holding(dispute: Node) -> str:
+    """The letter of the reading that holds, or nothing while a dispute is open."""
+    return str(dispute.data.get("holds") or "")
+
+
+def modifiers(atlas: Atlas, node: Node) -> list[dict]:
+    """What other rules do to this node: modifiers of a roll, who gives a state, who tests a fact."""
+    groups = []
+    for place in atlas.reference.broaders(node.id):
+        effects = [e for e in atlas.targeting.get(place, ()) if e.rule != node.id]
+        if effects:
+            title = "Ce qui le modifie" if place == node.id else f"Ce qui modifie aussi « {atlas.reference[place].label} », dont c'est un cas"
+            groups.append(group(atlas, title, effects))
+    tested = [e for e in atlas.testing.get(node.id, ()) if e.rule != node.id and e.target != node.id]
+    if tested:
+        title = "Ce qui change quand c'est vrai" if node.kind == "Fact" else "Les règles qui en dépendent"
+        groups.append(group(atlas, title, tested))
+    valued = [e for e in atlas.valued.get(node.id, ()) if e.rule != node.id]
+    for title, ops in VALUED:
+        if effects := [e for e in valued if e.op in ops]:
+            groups.append(group(atlas, title, effects))
+    return groups
+
+
+VALUED = (
+    ("Ce qui le donne", ("gives",)), ("Ce qui y met fin", ("ends",)), ("Ce qui l'implique", ("implies",)),
+    ("Ce qui l'exclut", ("denies",)), ("Ce qui l'annule", ("cancels",)),
+    ("Ce qui s'en sert", ("add", "set", "multiply", "cap", "floor", "addDice", "dropLowest", "dropHighest")),
+)
+
+
+def group(atlas: Atlas, title: str, effects: list[Effect]) -> dict:
+    """Effects of several rules under one title."""
+    return {"title": title, "lines": [atlas.prose.line(effect) for effect in effects]}
+
+
+def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
+    """The rolls, quantities, tables and loops this node enters."""
+    grouped: dict[str, list[str]] = {}
+    for word, user in atlas.users.get(node.id, ()):
+        grouped.setdefault(word, []).append(user)
+    return [(word, atlas.links.refs(users)) for word, users in grouped.items()]
+
+
+def relations(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
+    """Every link of a node, both ways, under its French name; steps of a sequence and disputes are shown elsewhere."""
+    found = []
+    for link, title in RELATIONS:
+        curies = [c for c in dict.fromkeys(atlas.reference.linked(node.id, link)) if c != node.id and atlas.reference.get(c)]
+        if node.kind == "Sequence" and link == "hasPart":
+            curies = [c for c in curies if atlas.reference[c].kind != "Step"]
+        if node.kind == "Step" and link == "applied":
+            continue
+        if curies:
+            found.append((title, atlas.links.refs(curies)))
+    return found
+
+
+def places(atlas: Atlas, node: Node) -> list[dict]:
+    """Where the node acts: the strip of each sequence with its steps lit."""
+    if node.kind in ("Sequence", "Chapter", "Game", "Document"):
+        return []
+    lit = [node.id] if node.kind == "Step" else list(node.links.get("appliesAt", ()))
+    by_sequence: dict[str, list[str]] = {}
+    for step in lit:
+        here = atlas.reference.get(step)
+        if here is None:
+            continue
+        sequence = here if here.kind == "Sequence" else atlas.sequence_of(step)
+        if sequence:
+            by_sequence.setdefault(sequence.id, []).append(step)
+    return [strip(atlas, sequence, steps) for sequence, steps in by_sequence.items()]
+
+
+def strip(atlas: Atlas, sequence: str, lit: list[str]) -> dict:
+    """A sequence in small: the number of each step, with the lit ones named."""
+    cells = [
+        {"ref": atlas.links.ref(s.id), "number": number_of(s), "lit": s.id in lit, "inner": inner(s)} for s in atlas.steps.get(sequence, ())
+    ]
+    return {"sequence": atlas.links.ref(sequence), "cells": cells, "lit": [c for c in cells if c["lit"]]}
+
+
+def number_of(step: Node) -> str:
+    """The printed number of a step ("4a")."""
+    number = step.data.get("number", "")
+    return figure(number) if isinstance(number, Fraction) else str(number)
+
+
+def inner(step: Node) -> bool:
+    """Whether a step stands within another ("4a" in "4")."""
+    number = number_of(step)
+    return bool(number) and number[-1].isalpha() and number[:1].isdigit()

@@ -1,0 +1,26 @@
+"""Every page of the site, in a stable order."""
+
+from __future__ import annotations
+
+from typing import Iterator
+
+from ..atlas import Atlas
+from .about import glossary_pages, home_page, ontology_page, quality_page, sources_page
+from .groups import chapter_page, game_page, index_pages, source_page
+from .kinds import kind_page
+from .page import Page
+
+OWN = {"Game": game_page, "Chapter": chapter_page, "Document": source_page}
+
+
+def all_pages(atlas: Atlas, home: str, search: dict | None, mutation: dict | None) -> Iterator[Page]:
+    """The page of each node, then the pages that gather them. `home` is the hand-written part of the first page."""
+    for node in atlas.reference:
+        yield OWN.get(node.kind, kind_page)(atlas, node)
+    yield home_page(atlas, home)
+    yield from index_pages(atlas)
+    yield sources_page(atlas)
+    yield from glossary_pages(atlas)
+    yield ontology_page(atlas)
+    yield quality_page(atlas, search, mutation)
+    yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")

@@ -1,0 +1,93 @@
+"""What every test may ask for: the project, its reference, its resolver, and a Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "brave-browser", "microsoft-edge")
+APPLICATIONS = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+REMEDY = (
+    "no Chromium found. On Debian: apt-get install chromium. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
+    "Or name one: CHROMIUM=/path/to/chromium make test"
+)
+
+
+def find_chromium() -> str | None:
+    """The Chromium of this machine: $CHROMIUM, one of the usual names, or the one playwright installed."""
+    stated = os.environ.get("CHROMIUM")
+    if stated:
+        return shutil.which(stated)
+    for name in (*BROWSERS, *APPLICATIONS):
+        if found := shutil.which(name):
+            return found
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def reference():
+    """The whole reference, loaded once a worker."""
+    from arbitre.graph import load
+
+    return load(ROOT)
+
+
+@pytest.fixture(scope="session")
+def resolver(reference):
+    """The resolver of the whole reference."""
+    from arbitre.resolver import Resolver
+
+    return Resolver(reference)
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where Chromium is; its absence is a failure that says the remedy, never a skip."""
+    found = find_chromium()
+    if found is None:
+        pytest.fail(REMEDY, pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium(chromium_path):
+    """A running headless browser, one a worker; tests open their own contexts and pages."""
+    from playwright.sync_api import sync_playwright
+
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=[*sandbox, "--disable-gpu", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def arbitre():
+    """The command line, run as a player runs it: `arbitre("show", "WM-118")` gives the finished process."""
+
+    def run(*arguments: str, stdin: str | None = None, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            [sys.executable, "-m", "arbitre", *arguments], input=stdin, cwd=cwd, env={**os.environ, **environment},
+            capture_output=True, text=True, encoding="utf-8", timeout=300,
+        )
+
+    return run

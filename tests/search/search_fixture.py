@@ -1,0 +1,28 @@
+"""A small reference to search in: what a table of players would ask, without the graph."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def records() -> list[dict]:
+    """The records of fixture.tsv, in the shape the graph delivers them."""
+    with open(HERE / "fixture.tsv", encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+    found, game = [], ""
+    for number, row in enumerate(rows):
+        game = row["local"] if row["kind"] == "Game" else game
+        prefix, letters = ("wm", "WM") if game == "warmachine" else ("cf", "CF")
+        local, slug = row["local"], f"{game}/{row['local']}"
+        found.append({
+            "id": f"{prefix}:{local}", "slug": slug, "url": f"https://exemple.org/arbitre/{slug}/",
+            "kind": row["kind"], "game": f"{prefix}:{game}",
+            "chapter": f"{prefix}:{row['chapter']}" if row["chapter"] else "", "code": f"{letters}-{number + 100}",
+            "label": row["label"], "label_en": row["label_en"], "alt": [a for a in row["alt"].split("|") if a],
+            "statement": row["statement"], "text": row["statement"],
+            "facts": [f for f in (row["facts"] or "").split("|") if f], "cites": [], "examples": 1, "effects": 1,
+        })  # fmt: skip
+    return found
