@@ -7,7 +7,7 @@ cancels out of every ratio; the seconds are there for scale.
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import ast
 import json
 import re
 import resource
@@ -23,7 +23,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path.insert(0, str(HERE))
 
-from generate import generate  # noqa: E402
+from generate import generate
 
 SECONDS = 2.0  # how long each kind of question is asked
 
@@ -35,7 +35,7 @@ class Cost:
     seconds: float
     megabytes: float
 
-    def against(self, other: "Cost") -> str:
+    def against(self, other: Cost) -> str:
         return f"{self.seconds / other.seconds:.2f}× the time, {self.megabytes / other.megabytes:.2f}× the memory"
 
     def __str__(self) -> str:
@@ -114,50 +114,50 @@ def edit(root: Path) -> None:
             return
 
 
-def bench_resolver(root: Path) -> dict[str, float]:
-    """Questions of the examples answered in a second, with given dice and with exact odds; returns the two rates."""
+def bench_resolver(root: Path) -> None:
+    """The rolls of the examples judged with the dice they give, and the same ones as exact odds."""
     from arbitre.errors import ArbitreError
     from arbitre.graph import load
     from arbitre.resolver import Resolver
 
     reference = load(root)
     resolver = Resolver(reference)
-    asked: dict[str, list[tuple[str, str]]] = {"given dice": [], "exact odds": []}
+    given, exact = [], []
     for node in reference:
         for example in node.examples:
-            for line in re.findall(r">>> (\w+\(.*\))\s*$", example.code, re.MULTILINE):
+            for line in re.findall(r">>> (\w+\(.*\bdes=.*\))\s*$", example.code, re.MULTILINE):
                 try:
-                    verdict = resolver.ask(node.game, line)
-                except ArbitreError:
+                    if (bare := resolver.ask(node.game, without_dice(line))).odds and len(bare.odds) > 1:
+                        resolver.ask(node.game, line)
+                        given.append((node.game, line))
+                        exact.append((node.game, without_dice(line)))
+                except ArbitreError:  # an example of wrong input
                     continue
-                if "des=" in line:
-                    asked["given dice"].append((node.game, line))
-                elif verdict.odds and len(verdict.odds) > 1:
-                    asked["exact odds"].append((node.game, line))
     rates = {}
-    for name, questions in asked.items():
-        if not questions:
-            continue
+    for name, questions in (("given dice", given), ("exact odds", exact)):
         began, count = time.perf_counter(), 0
         while time.perf_counter() - began < SECONDS:
-            game, line = questions[count % len(questions)]
-            resolver.ask(game, line)
+            resolver.ask(*questions[count % len(questions)])
             count += 1
         rates[name] = count / (time.perf_counter() - began)
-        show(f"resolves a second, {name}", f"{rates[name]:,.0f} ({len(questions)} different questions)")
-    if len(rates) == 2:
-        show("exact odds against given dice", f"{rates['given dice'] / rates['exact odds']:.1f}× the time")
-    return rates
+        show(f"resolves a second, {name}", f"{rates[name]:,.0f} ({len(questions)} rolls)")
+    show("exact odds against given dice", f"{rates['given dice'] / rates['exact odds']:.2f}× the time")
 
 
-def bench_search(root: Path) -> None:
-    """What benchmarks/search.py measures: latency in Python and in the browser, size of the download."""
-    path = HERE / "search.py"
-    spec = importlib.util.spec_from_file_location("bench_search", path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["bench_search"] = module
-    spec.loader.exec_module(module)
-    module.run(root, show)
+def without_dice(question: str) -> str:
+    """The same question before the dice are thrown."""
+    call = ast.parse(question, mode="eval").body
+    call.keywords = [k for k in call.keywords if k.arg not in ("des", "relances")]
+    return ast.unparse(call)
+
+
+def bench_search(times: int) -> None:
+    """Latency in Python and in the browser, size of the download; on pages composed anew, so that nothing repeats."""
+    import search
+
+    records = search.load_records(ROOT)
+    queries = [query.query for query in search.read_queries(search.QUERIES)]
+    search.report(search.measure(search.compose(records, times * len(records)), queries), show)
 
 
 def show(name: str, value: str) -> None:
@@ -186,7 +186,7 @@ def main() -> None:
             if arguments.only in (None, "resolver"):
                 bench_resolver(root)
             if arguments.only in (None, "search"):
-                bench_search(root)
+                bench_search(times)
 
 
 if __name__ == "__main__":

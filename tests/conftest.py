@@ -16,6 +16,7 @@ APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
+QUIET = ("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--disable-background-networking")
 REMEDY = (
     "no Chromium found. On Debian: apt-get install chromium. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
     "Or name one: CHROMIUM=/path/to/chromium make test"
@@ -75,7 +76,7 @@ def chromium(chromium_path):
 
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=[*sandbox, "--disable-gpu", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=[*sandbox, *QUIET])
         yield browser
         browser.close()
 

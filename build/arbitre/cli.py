@@ -80,7 +80,7 @@ def run(arguments: list[str] | None = None) -> int:
     except OSError as error:
         where = f"{error.filename} : " if error.filename else ""
         return _fail(f"{where}{error.strerror or error}", 1)
-    except Exception as error:  # noqa: BLE001 - the last line of defence
+    except Exception as error:
         if os.environ.get("ARBITRE_DEBUG"):
             raise
         reason = " ".join(str(error).split())[:300]

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.graph import check, load
+from arbitre.graph import load
+from arbitre.graph.checks import check
 from arbitre.resolver import Resolver
 from arbitre.resolver.mutation import mutate
 
@@ -26,7 +27,7 @@ def test_examples(node):
 
 
 def test_check_is_clean():
-    problems = check(ROOT)
+    problems = check(ROOT, Resolver)
     assert not problems, "\n".join(map(str, problems))
 
 

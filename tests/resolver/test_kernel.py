@@ -52,6 +52,13 @@ SAID = [
     ("tour()", "1 → 2 → 3"),
     ("tour(ivre=True)", "1 → 3"),
     ("tour(pas=2)", "1 → 2 → 1 → 2 → 1 → 2 → 3"),
+    ("bras_de_fer(tir=8, tir_adverse=9, des=[3], des_adverses=[2])", "Perdu : 3 + 8 (TIR) = 11 contre 2 + 9 (TIR adverse) = 11"),
+    ("bras_de_fer(tir=9, tir_adverse=9, des=[3], des_adverses=[2])", "Gagné : 3 + 9 (TIR) = 12 contre 2 + 9 (TIR adverse) = 11"),
+    ("bras_de_fer(tir=9, tir_adverse=3, des=[3], des_adverses=[2, 6], mire=True)",
+     "Gagné : 3 + 9 (TIR) = 12 contre 2 + 6 + 3 (TIR adverse) = 11 ; +1 dé (J-83)"),
+    ("bras_de_fer(tir=3, tir_adverse=3)", "Gagné : 5/12 (41,67 %) sur 1d6 + 3 (TIR) contre 1d6 + 3 (TIR adverse)"),
+    ('choix_de_la_proie(options=[{"pas": 1}, {"pas": 5, "abrite": True}])', "Option 2 : abrité (J-84)"),
+    ('choix_de_la_proie(options=[{"pas": 2}, {"pas": 1}])', "Option 2 : le moins de « pas » (J-84)"),
     ("tour(pari=True)", "1 → 2 [J-64] → 3"),
 ]
 
@@ -74,6 +81,8 @@ REFUSED = [
     ("allure(pas='loin')", "pas (Pas) : un nombre est attendu, 'loin' reçu"),
     ("choc()", "il manque taille (nain, homme, ogre) : Taille, dont dépend J-54 « Choc »"),
     ('choc(taille="orge")', "taille : 'orge' inconnu ; vouliez-vous dire ogre ?"),
+    ("bras_de_fer(tir=9, tir_adverse=3, des=[3])", "jet opposé : donnez aussi des_adverses"),
+    ("sauver(but=4, des=[5], des_adverses=[2])", "sauver n'est pas un jet opposé"),
     ("courir(des=[3])", "courir ne lance pas de dés"),
     ("bareme(pas=3)", "la source ne se lit pas pour Pas 3"),
     ("bareme(pas=9)", "aucune ligne pour Pas 9"),

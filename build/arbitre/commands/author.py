@@ -32,8 +32,10 @@ def register_command() -> int:
     from ..graph.authoring import register
 
     added = register(room.root())
-    message = added if isinstance(added, str) else f"{added} identifiants inscrits" if isinstance(added, int) else "registre à jour"
-    room.out(stderr=True).print(message, markup=False)
+    for name in added:
+        print(name)
+    many = "s" if len(added) > 1 else ""
+    room.out(stderr=True).print(f"{len(added)} identifiant{many} inscrit{many}" if added else "registre à jour", markup=False)
     return 0
 
 

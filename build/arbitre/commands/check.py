@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-import click
 
 from . import room
 from .french import command, option
@@ -28,10 +27,11 @@ def check_command(as_json: bool) -> int:
 
 def find_problems() -> list:
     """Every problem of the project's graph."""
-    from ..graph import check
+    from ..graph.checks import check
+    from ..resolver import Resolver
 
     with room.working("vérification du graphe, des sources et des exemples"):
-        return check(room.root())
+        return check(room.root(), Resolver)
 
 
 def failed(problems: list) -> bool:

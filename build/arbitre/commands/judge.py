@@ -77,13 +77,13 @@ def mutate_command(game: str | None, at_least: float | None, as_json: bool) -> i
 
     reference = room.reference()
     curie = room.game(reference, game).id if game else None
-    with room.working("mutation des effets, exemples relancés"):
-        report = mutate(reference, curie)
+    with room.counting("mutants") as progress:
+        report = mutate(reference, curie, progress)
     if as_json:
         room.write_json(report)
     else:
         for survivor in report["survivors"]:
-            print(survivor if isinstance(survivor, str) else " ".join(str(v) for v in survivor.values() if v))
+            print(f"{survivor['code'] or survivor['id']}  {survivor['label']} : {survivor['mutation']}")
         room.out(stderr=True).print(f"{report['caught']} mutants pris sur {report['mutants']} ({share(report):.1f} %)".replace(".", ","))
     return int(at_least is not None and share(report) < at_least)
 

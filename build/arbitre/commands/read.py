@@ -40,7 +40,7 @@ def show_command(name: str, as_json: bool) -> int:
     return 0
 
 
-def as_json_object(node: "Node", reference: "Reference") -> dict:
+def as_json_object(node: Node, reference: Reference) -> dict:
     """The node's record, its effects as sentences, its examples as written and its links both ways."""
     from ..graph.describe import sentence
     from ..graph.records import record
@@ -53,7 +53,7 @@ def as_json_object(node: "Node", reference: "Reference") -> dict:
     return found
 
 
-def _say(node: "Node", reference: "Reference", console: "Console") -> None:
+def _say(node: Node, reference: Reference, console: Console) -> None:
     import textwrap
 
     from rich.markup import escape
@@ -83,14 +83,14 @@ def _say(node: "Node", reference: "Reference", console: "Console") -> None:
         console.print(textwrap.indent(textwrap.dedent(example.code).strip("\n"), "    "), markup=False, style="dim")
 
 
-def _section(console: "Console", title: str, lines) -> None:
+def _section(console: Console, title: str, lines) -> None:
     for rank, line in enumerate(lines):
         if not rank:
             console.print(f"\n[bold]{title}[/]")
         console.print(f"  {line}")
 
 
-def _question(node: "Node", reference: "Reference") -> str:
+def _question(node: Node, reference: Reference) -> str:
     """The call the resolver accepts, with the names it takes."""
     from ..graph import ASKABLE
     from ..resolver import Resolver
@@ -102,7 +102,7 @@ def _question(node: "Node", reference: "Reference") -> str:
     return f"{node.name}({', '.join([*takes, *own])})"
 
 
-def _place(citation, reference: "Reference") -> str:
+def _place(citation, reference: Reference) -> str:
     document = reference.get(citation.document)
     section = f", « {citation.section} »" if citation.section else ""
     page = f", p. {citation.page}" if citation.page is not None else ""

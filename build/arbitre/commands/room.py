@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import sys
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING, Callable
+from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
 
 import click
 
@@ -47,7 +49,7 @@ def root() -> Path:
                            click.get_current_context())
 
 
-def reference() -> "Reference":
+def reference() -> Reference:
     """The graph of the project, compiled once and kept in .cache/."""
     from ..graph import load
 
@@ -55,7 +57,7 @@ def reference() -> "Reference":
         return load(root())
 
 
-def out(stderr: bool = False) -> "Console":
+def out(stderr: bool = False) -> Console:
     """Where people read; plain text when it is not a terminal, with no line cut."""
     from rich.console import Console
 
@@ -69,12 +71,23 @@ def working(label: str):
     return out(stderr=True).status(f"{label}…")
 
 
+@contextlib.contextmanager
+def counting(label: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on standard error: yields what to call with the number done and the total."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=out(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
 def write_json(value: object, indent: int | None = 2) -> None:
     """One JSON value on standard output."""
     print(json.dumps(value, ensure_ascii=False, indent=indent))
 
 
-def game(reference: "Reference", name: str) -> "Node":
+def game(reference: Reference, name: str) -> Node:
     """The game a player names: "warmachine", "wm", "WM" or its full label. Raises UnknownError."""
     wanted = fold(name)
     for node in reference.games():
@@ -86,7 +99,7 @@ def game(reference: "Reference", name: str) -> "Node":
     raise UnknownError(f"jeu inconnu : {name}{nearest(name, known)} Jeux : {', '.join(known)}")
 
 
-def kind(reference: "Reference", name: str) -> str:
+def kind(reference: Reference, name: str) -> str:
     """The kind a player names: "Rule", "rule" or "règle". Raises UnknownError."""
     kinds = sorted({n.kind for n in reference if n.kind})
     for candidate in kinds:
@@ -95,7 +108,7 @@ def kind(reference: "Reference", name: str) -> str:
     raise UnknownError(f"nature inconnue : {name}{nearest(name, kinds)} Natures : {', '.join(kinds)}")
 
 
-def node(reference: "Reference", name: str) -> "Node":
+def node(reference: Reference, name: str) -> Node:
     """The node of a code, an address, a CURIE or a label, in that order. Raises UnknownError with the nearest name."""
     found = reference.by_code.get(name.strip().upper()) or reference.get(name) or reference.by_slug.get(_path(name, reference))
     if found:
@@ -116,13 +129,13 @@ def fold(text: str) -> str:
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
-def _path(name: str, reference: "Reference") -> str:
+def _path(name: str, reference: Reference) -> str:
     path = name.removeprefix(reference.site_url).partition("?")[0].partition("#")[0].strip("/")
     games = {n.slug.partition("/")[0]: n.slug for n in reference.games()}
     return games.get(path, path)
 
 
-def _suggest(reference: "Reference", name: str) -> str:
+def _suggest(reference: Reference, name: str) -> str:
     names: dict[str, str] = {}
     for candidate in reference:
         shown = f"{candidate.code or candidate.id} ({candidate.label})"

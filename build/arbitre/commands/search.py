@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Iterator
+from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import click
 
@@ -58,7 +59,7 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
     return 0
 
 
-def index_of(reference: "Reference") -> Path:
+def index_of(reference: Reference) -> Path:
     """The folder of the index of this reference, built when the graph or the search room changed."""
     from ..graph.records import records
     from ..search import build_index
@@ -81,7 +82,7 @@ def _lines(batch: str) -> Iterator[str]:
         yield from (line.rstrip("\r\n") for line in handle)
 
 
-def _say(result, reference: "Reference") -> None:
+def _say(result, reference: Reference) -> None:
     from rich.markup import escape
 
     console = room.out()

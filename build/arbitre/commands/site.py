@@ -14,8 +14,6 @@ from . import room
 from .check import failed, find_problems, say
 from .french import command, option
 
-PROGRAM = {".py", ".jinja", ".j2", ".html", ".css", ".js", ".svg", ".yml", ".toml", ".txt"}
-
 
 @command("build", "Construit le site et son index.")
 @option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DOSSIER", help="Où l'écrire (par défaut : site/).")
@@ -82,11 +80,9 @@ def _fresh(root: Path) -> bool:
 def fingerprint(root: Path) -> str:
     """A hash of everything a built site depends on: the content, the ontology, the settings, the program."""
     digest = hashlib.sha256()
-    program = Path(__file__).parents[1]
-    folders = [(root / "content", None), (root / "ontology", None), (program, PROGRAM)]
     files = [root / "mkdocs.yml", root / "requirements.txt", root / "tests" / "search" / "queries.tsv"]
-    for folder, suffixes in folders:
-        files += [p for p in sorted(folder.rglob("*")) if suffixes is None or p.suffix in suffixes]
+    for folder in (root / "content", root / "ontology", Path(__file__).parents[1]):
+        files += sorted(folder.rglob("*"))
     for path in files:
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")

@@ -25,29 +25,51 @@ ONCE = ("Game", "Document")  # they have a file of their own to be written in by
 
 # The lines of a kind; {p} is the prefix of the game. A line that is a comment tells what may be added.
 OWN = {
-    "Chapter": ('arb:rank 1 ;  # sa place parmi les chapitres du jeu',),
-    "Roll": ("arb:dice 2 ; arb:sides 6 ;", "# arb:adds {p}:… ;  # ce qu'on ajoute aux dés", "# arb:against {p}:… ; arb:comparison arb:AtLeast ; "
-             'arb:success "…"@fr ; arb:failure "…"@fr ;  # ou arb:margin "…"@fr', "# skos:broader {p}:… ;  # le jet plus général dont les effets valent ici"),
-    "Quantity": ('arb:unit "pouces"@fr ;  # l\'unité, comme on la lit', "# arb:adds {p}:… ;  # ce dont la valeur se compose"),
+    "Chapter": ("arb:rank 1 ;  # sa place parmi les chapitres du jeu",),
+    "Roll": (
+        "arb:dice 2 ; arb:sides 6 ;",
+        "# arb:adds {p}:… ;  # ce qu'on ajoute aux dés",
+        '# arb:against {p}:… ; arb:comparison arb:AtLeast ; arb:success "…"@fr ; arb:failure "…"@fr ;  # ou arb:margin "…"@fr',
+        "# skos:broader {p}:… ;  # le jet plus général dont les effets valent ici",
+    ),
+    "Quantity": (
+        'arb:unit "pouces"@fr ;  # l\'unité, comme on la lit',
+        "# arb:adds {p}:… ;  # ce dont la valeur se compose",
+    ),
     "Action": ("arb:byDefault arb:Permitted ;  # ou arb:Forbidden : ce qu'il en est sans règle",),
-    "Ranking": ("arb:minimises ( {p}:… {p}:… ) ;  # les mesures à rendre les plus petites, la plus importante d'abord",),
+    "Ranking": (
+        "arb:minimises ( {p}:… {p}:… ) ;  # les mesures à rendre les plus petites, la plus importante d'abord",
+    ),
     "Sequence": ("arb:first {p}:… ;  # sa première étape",),
-    "Step": ("arb:partOf {p}:… ;  # sa séquence", 'arb:number "…" ;  # le numéro imprimé', "# arb:next {p}:… ;  # l'étape suivante ; aucune à la fin",
-             "# arb:jump [ arb:to {p}:… ; arb:when {p}:… ] ;  # un saut, sous condition"),
-    "Table": ('csvw:url "tables/{slug}.csv" ;  # depuis le dossier du jeu', "arb:key ( {p}:… ) ;  # le paramètre que lit chaque première colonne",
-              '# arb:cell "…" ;  # la colonne qui répond ; sans elle, toute la ligne répond'),
-    "Characteristic": ('arb:symbol "…" ;  # l\'abréviation imprimée', '# arb:min 0 ; arb:max 20 ; arb:default 0 ; arb:unit "pouces"@fr ;'),
+    "Step": (
+        "arb:partOf {p}:… ;  # sa séquence",
+        'arb:number "…" ;  # le numéro imprimé',
+        "# arb:next {p}:… ;  # l'étape suivante ; aucune à la fin",
+        "# arb:jump [ arb:to {p}:… ; arb:when {p}:… ] ;  # un saut, sous condition",
+    ),
+    "Table": (
+        'csvw:url "tables/{slug}.csv" ;  # depuis le dossier du jeu',
+        "arb:key ( {p}:… ) ;  # le paramètre que lit chaque première colonne",
+        '# arb:cell "…" ;  # la colonne qui répond ; sans elle, toute la ligne répond',
+    ),
+    "Characteristic": (
+        'arb:symbol "…" ;  # l\'abréviation imprimée',
+        '# arb:min 0 ; arb:max 20 ; arb:default 0 ; arb:unit "pouces"@fr ;',
+    ),
     "Measure": ('# arb:unit "pouces"@fr ; arb:min 0 ; arb:max 20 ; arb:default 0 ;',),
     "Choice": ('arb:values ( "…" "…" ) ;  # du plus petit au plus grand',),
     "Group": ("arb:keeps arb:Best ;  # ou arb:Worst",),
-    "Dispute": ("arb:concerns {p}:… ;  # la règle mise en cause", 'arb:question "…"@fr ;  # ce que les joueurs demandent',
-                'arb:reading [ arb:letter "A" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ] ] ,',
-                '    [ arb:letter "B" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ] ; arb:replaces {p}:… ] ;',
-                '# arb:holds "A" ; arb:principle "…"@fr ;  # la lecture qui tient et pourquoi ; rien si le litige est ouvert'),
+    "Dispute": (
+        "arb:concerns {p}:… ;  # la règle mise en cause",
+        'arb:question "…"@fr ;  # ce que les joueurs demandent',
+        'arb:reading [ arb:letter "A" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ; arb:page … ] ] ,',
+        '    [ arb:letter "B" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ; arb:page … ] ; arb:replaces {p}:… ] ;',
+        '# arb:holds "A" ; arb:principle "…"@fr ;  # la lecture qui tient et pourquoi ; rien si le litige est ouvert',
+    ),
 }
 EFFECTS = ("Rule", "Skill", "Property", "State")
-SILENT = ("Fact", "Characteristic", "Measure", "Choice", "Group", "Unit", "Chapter")  # neither example nor source is owed
-UNPROVED = (*SILENT, "Step", "Profile", "Term", "Dispute")
+SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter")  # neither example nor source is owed
+UNPROVED = (*SILENT, "Characteristic", "Step", "Profile", "Term", "Dispute")
 
 
 def new(root: Path, game: str, kind: str, label: str) -> str:
@@ -63,13 +85,15 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
     kind = _kind(corpus, kind)
     slug = slugify(label)
     if not slug:
-        raise GraphError(f"le nom {label!r} n'a ni lettre ni chiffre → donnez un nom, par exemple \"Attaque de dos\"")
+        raise GraphError(f'le nom {label!r} n\'a ni lettre ni chiffre → donnez un nom, par exemple "Attaque de dos"')
     folder = corpus.namespace(home).removeprefix(corpus.base).rstrip("/")
     prefix = corpus.curie(home).partition(":")[0]
     entries = registry.read(root)
     for entry in entries:
         if entry.slug == f"{folder}/{slug}":
-            raise GraphError(f"{entry.slug} existe déjà ({entry.name}, {entry.kind}) → donnez un autre nom, ou complétez ce nœud")
+            raise GraphError(
+                f"{entry.slug} existe déjà ({entry.name}, {entry.kind}) → donnez un autre nom, ou complétez ce nœud"
+            )
     if URIRef(corpus.namespace(home) + slug) in corpus.home:
         raise GraphError(f"{prefix}:{slug} est déjà décrit → donnez un autre nom, ou complétez ce nœud")
     code = _free_code(corpus, str(corpus.value(home, "prefix")), entries)
@@ -96,7 +120,13 @@ def _game(corpus: Corpus, name: str) -> URIRef:
     for game in corpus.nodes("Game"):
         folder = corpus.namespace(game).removeprefix(corpus.base).rstrip("/")
         labels = [str(text) for text in corpus.values(game, URIRef("http://www.w3.org/2004/02/skos/core#prefLabel"))]
-        for alias in (folder, corpus.curie(game), corpus.curie(game).partition(":")[0], *corpus.values(game, "prefix"), *labels):
+        for alias in (
+            folder,
+            corpus.curie(game),
+            corpus.curie(game).partition(":")[0],
+            *corpus.values(game, "prefix"),
+            *labels,
+        ):
             known.setdefault(slugify(str(alias)), game)
     if slugify(name) in known:
         return known[slugify(name)]
@@ -127,19 +157,37 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
         '# skos:altLabel "…"@fr ;  # les autres noms sous lesquels on la cherche',
     ]
     if kind not in ("Chapter", "Group", "Unit"):
-        lines.append(f"arb:chapter {chapters[0] if len(chapters) == 1 else prefix + ':…'} ;" + (f"  # {', '.join(chapters)}" if len(chapters) > 1 else ""))
-    lines.append('arb:statement "…"@fr ;  # ce que ' + ("le nœud est" if kind in SILENT else "dit la règle") + ", dans vos mots, exact sur chaque nombre")
+        lines.append(
+            f"arb:chapter {chapters[0] if len(chapters) == 1 else prefix + ':…'} ;"
+            + (f"  # {', '.join(chapters)}" if len(chapters) > 1 else "")
+        )
+    lines.append(
+        'arb:statement "…"@fr ;  # ce que '
+        + ("le nœud est" if kind in SILENT else "dit la règle")
+        + ", dans vos mots, exact sur chaque nombre"
+    )
     lines += [line.format(p=prefix, slug=slug) for line in OWN.get(kind, ())]
     if kind in EFFECTS:
-        lines.append(f"# arb:effect [ arb:on {prefix}:… ; arb:add 2 ; arb:when {prefix}:… ] ;  # ce qu'elle change, et quand")
-        lines.append(f"# arb:appliesAt {prefix}:… ;  # l'étape où elle joue ; voyez aussi arb:exceptionTo, arb:requires, arb:seeAlso")
+        lines.append(
+            f"# arb:effect [ arb:on {prefix}:… ; arb:add 2 ; arb:when {prefix}:… ] ;  # ce qu'elle change, et quand"
+        )
+        lines.append(
+            f"# arb:appliesAt {prefix}:… ;  # l'étape où elle joue ; voyez aussi arb:exceptionTo, arb:requires, arb:seeAlso"
+        )
     source = sources[0] if len(sources) == 1 else "src:…"
     cite = f'arb:cites [ arb:document {source} ; arb:section "…" ; arb:page … ] ;'
     hint = "la page, si le document en imprime" + (f" ; sources : {', '.join(sources)}" if len(sources) > 1 else "")
     lines.append(f"# {cite}  # {hint}" if kind in SILENT else f"{cite}  # {hint}")
     if kind not in UNPROVED:
-        lines += ['arb:example [ skos:prefLabel "…"@fr ; arb:code """', "    >>> …", "    …", '""" ] ;  # la question, et dessous le verdict attendu d\'après la source']
-    vocabularies = PREFIXES.format(prefix=prefix, folder=folder) + ("\n@prefix csvw: <http://www.w3.org/ns/csvw#> ." if kind == "Table" else "")
+        lines += [
+            'arb:example [ skos:prefLabel "…"@fr ; arb:code """',
+            "    >>> …",
+            "    …",
+            '""" ] ;  # la question, et dessous le verdict attendu d\'après la source',
+        ]
+    vocabularies = PREFIXES.format(prefix=prefix, folder=folder) + (
+        "\n@prefix csvw: <http://www.w3.org/ns/csvw#> ." if kind == "Table" else ""
+    )
     head = [
         f"# À coller dans content/{folder}/, dans le fichier de son chapitre. Remplacez chaque « … », puis lancez `arbitre check`.",
         *("# " + line for line in vocabularies.splitlines()),

@@ -140,7 +140,7 @@ class _Reader:
             measure = next(iter(self.curies(given, self.arb.measure)), "")
             for op in COMPARISONS:
                 for term in self.graph.objects(given, self.arb[op]):
-                    yield Compare(measure, op, self.value(term))
+                    yield Compare(measure, op, self.value(term), self.text(given, self.arb.ifStated) == "true")
 
     def number(self, node, predicate, default: Fraction | None) -> Fraction | None:
         term = self.graph.value(node, predicate)

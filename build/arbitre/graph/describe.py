@@ -68,11 +68,11 @@ class _Words:
     def __init__(self, reference: Reference) -> None:
         self.reference, self.parts = reference, []
 
-    def say(self, text: str) -> "_Words":
+    def say(self, text: str) -> _Words:
         self.parts.append(Part(text))
         return self
 
-    def name(self, curie: str) -> "_Words":
+    def name(self, curie: str) -> _Words:
         """The label of a node between guillemets, the guillemets out of the link."""
         node = self.reference.get(curie)
         self.say("« ")
@@ -80,7 +80,7 @@ class _Words:
         self.parts.append(Part(label, curie if node else None))
         return self.say(" »")
 
-    def names(self, curies: tuple[str, ...], last: str) -> "_Words":
+    def names(self, curies: tuple[str, ...], last: str) -> _Words:
         """« a », « b » et « c »."""
         for rank, curie in enumerate(curies):
             if rank:
@@ -88,7 +88,7 @@ class _Words:
             self.name(curie)
         return self
 
-    def amount(self, value: Value, unit_of: str = "") -> "_Words":
+    def amount(self, value: Value, unit_of: str = "") -> _Words:
         """A figure with the unit of its measure, or the name of the parameter that gives it."""
         if isinstance(value, Fraction):
             node = self.reference.get(unit_of)
@@ -159,7 +159,7 @@ class _Words:
         else:
             self.say(" multiplié par ").amount(value)
 
-    def _dice(self, value: Value, more: str, less: str) -> "_Words":
+    def _dice(self, value: Value, more: str, less: str) -> _Words:
         if not isinstance(value, Fraction):
             return self.amount(value).say(f" dés {more}")
         count = abs(value)

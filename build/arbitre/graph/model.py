@@ -35,11 +35,15 @@ class Example:
 
 @dataclass(frozen=True)
 class Compare:
-    """One measured condition: `measure` against `value`, by `op` (atMost, atLeast, lessThan, moreThan, equals)."""
+    """One measured condition: `measure` against `value`, by `op` (atMost, atLeast, lessThan, moreThan, equals).
+
+    With `if_stated`, a situation that leaves one of the two unsaid does not meet it; otherwise it is asked for.
+    """
 
     measure: str
     op: str
     value: Value
+    if_stated: bool = False
 
 
 @dataclass(frozen=True)

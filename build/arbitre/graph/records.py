@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from typing import Iterator
+from collections.abc import Iterator
 
 from .describe import figure, sentence
 from .model import Citation, Node, Reference, tested

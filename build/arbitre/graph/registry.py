@@ -7,9 +7,9 @@ import datetime
 import io
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Iterable
 
 from ..errors import GraphError
 
@@ -53,14 +53,22 @@ def read(root: Path) -> list[Entry]:
         return []
     try:
         reader = csv.reader(io.StringIO(file.read_bytes().decode("utf-8-sig"), newline=""))
-        rows = [(reader.line_num, [cell.strip() for cell in row]) for row in reader if any(cell.strip() for cell in row)]
+        rows = [
+            (reader.line_num, [cell.strip() for cell in row]) for row in reader if any(cell.strip() for cell in row)
+        ]
     except (UnicodeDecodeError, csv.Error) as error:
-        raise GraphError(f"content/registry.csv:1 : fichier illisible ({error}) → enregistrez-le en CSV, UTF-8, séparé par des virgules") from None
+        raise GraphError(
+            f"content/registry.csv:1 : fichier illisible ({error}) → enregistrez-le en CSV, UTF-8, séparé par des virgules"
+        ) from None
     if not rows or tuple(rows[0][1]) != COLUMNS:
-        raise GraphError(f"content/registry.csv:1 : en-tête inattendu → la première ligne doit être {','.join(COLUMNS)}")
+        raise GraphError(
+            f"content/registry.csv:1 : en-tête inattendu → la première ligne doit être {','.join(COLUMNS)}"
+        )
     for line, row in rows[1:]:
         if len(row) != len(COLUMNS):
-            raise GraphError(f"content/registry.csv:{line} : {len(row)} colonnes au lieu de {len(COLUMNS)} → écrivez {','.join(COLUMNS)}")
+            raise GraphError(
+                f"content/registry.csv:{line} : {len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(COLUMNS)} → écrivez {','.join(COLUMNS)}"
+            )
     return [Entry(*row, line=line) for line, row in rows[1:]]
 
 
@@ -91,7 +99,9 @@ def register(root: Path, site_url: str | None = None) -> list[str]:
     codes, slugs = {e.code for e in entries if e.code}, {e.slug for e in entries}
     found = {entry.slug: entry for entry in published(corpus)}
     fresh = [e for e in found.values() if e.slug not in slugs and e.code not in codes]
-    kept = [replace(e, kind=found[e.slug].kind) if e.slug in found and found[e.slug].code == e.code else e for e in entries]
+    kept = [
+        replace(e, kind=found[e.slug].kind) if e.slug in found and found[e.slug].code == e.code else e for e in entries
+    ]
     if fresh or kept != entries:
         write(root, kept + [replace(e, since=datetime.date.today().isoformat()) for e in fresh])
     return [e.name for e in sorted(fresh, key=_order)]

@@ -9,7 +9,7 @@ from .context import Context
 from .priority import Collision, beaten, standing
 from .situation import Situation, measured
 from .values import evaluate
-from .verdict import Verdict, number
+from .verdict import Verdict, counted, number
 from .wording import dispute_verdict, extras
 
 WORDS = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire"}
@@ -80,17 +80,17 @@ def quantity(context: Context) -> Verdict:
         worked = evaluate(context, node.id)
     except Collision as collision:
         return dispute_verdict(context, collision)
-    unit = f" {node.data['unit']}" if node.data.get("unit") else ""
     context.note_node(node.id, worked.words, number(worked.amount))
-    outcome = f"{number(worked.amount)}{unit}"
+    outcome = counted(worked.amount, node.data.get("unit"))
     words = f" : {worked.words}" if worked.words and worked.words != number(worked.amount) else f" ({context.code(node.id)})"
     return _verdict(context, outcome + words, outcome, total=worked.amount)
 
 
 def ranking(context: Context, options: object) -> Verdict:
-    """The preferred option: each criterion in its order, smallest first; what stays level is drawn at random.
+    """The preferred option: each criterion in its order; what stays level is drawn at random.
 
-    `options` is a list of dictionaries, one number a criterion.
+    `options` is a list of dictionaries: a number for each measure (the smallest is preferred), True or False for each
+    fact (what is true is preferred, and a fact left out is false).
     """
     node, reference = context.asked, context.reference
     criteria = [reference[str(c)] for c in node.data["minimises"]]
@@ -100,7 +100,9 @@ def ranking(context: Context, options: object) -> Verdict:
     ranks = [_rank(criteria, option) for option in options]
     best = [i for i, rank in enumerate(ranks) if rank == min(ranks)]
     decisive = next((c for k, c in enumerate(criteria) if len({r[k] for r in ranks if r[:k] == min(ranks)[:k]}) > 1), None)
-    reason = f"le moins de « {decisive.label.lower()} »" if decisive else "toutes équivalentes"
+    reason = "toutes équivalentes"
+    if decisive:
+        reason = decisive.label if decisive.kind == "Fact" else f"le moins de « {decisive.label.lower()} »"
     context.note_node(node.id, reason)
     _given(context)
     if len(best) > 1:
@@ -115,9 +117,11 @@ def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
         if name not in names:
             raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(sorted(names))}")
     for criterion in criteria:
-        if criterion.name not in option:
+        if criterion.name not in option and criterion.kind != "Fact":
             raise SituationError(f"il manque {criterion.name} : {criterion.label}")
-    return tuple(measured(c, option[c.name]) for c in criteria)
+    return tuple(
+        Fraction(not option.get(c.name, False)) if c.kind == "Fact" else measured(c, option[c.name]) for c in criteria
+    )
 
 
 def table(context: Context) -> Verdict:

@@ -59,7 +59,9 @@ class Context:
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
-        return set(self.reference.broaders(asked.id))
+        subjects = set(self.reference.broaders(asked.id))
+        against = self.reference.get(str(asked.data.get("against", "")))
+        return subjects | set(self.reference.broaders(against.id)) if against and against.kind == "Roll" else subjects
 
     # --- which facts hold -----------------------------------------------------------------------------------------
 
@@ -130,9 +132,12 @@ class Context:
         for place in self.reference.broaders(target):
             self.index.looked_at.add(place)
             for effect in self.index.by_target.get(place, ()):
-                if (ops and effect.op not in ops) or not self.reading_holds(effect) or not self.holds(effect):
+                if (ops and effect.op not in ops) or not self.reading_holds(effect):
                     continue
-                if not self.set_aside(effect):
+                aside = self.set_aside(effect)
+                if not (self._would_hold(effect) if aside else self.holds(effect)):
+                    continue
+                if not aside:
                     found.append(effect)
                 elif dispute := self._replaced(effect):
                     self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
@@ -146,11 +151,20 @@ class Context:
             return False
         return all(self.compares(c, effect) for c in effect.given) and self.count(effect) != 0
 
+    def _would_hold(self, effect: Effect) -> bool:
+        """Whether an effect set aside would have applied; what it lacks is not asked for, since it does not matter."""
+        try:
+            return self.holds(effect)
+        except SituationError:
+            return False
+
     def true(self, curie: str) -> bool:
         return curie in self.facts
 
     def compares(self, compare: Compare, effect: Effect) -> bool:
         node = self.reference[compare.measure]
+        if compare.if_stated and not all(self._stated(c) for c in (compare.measure, compare.value)):
+            return False
         if node.kind == "Choice":
             left, right = self._ranks(node, compare, effect)
         else:
@@ -160,6 +174,13 @@ class Context:
             "atMost": left <= right, "atLeast": left >= right, "lessThan": left < right,
             "moreThan": left > right, "equals": left == right,
         }[compare.op]
+
+    def _stated(self, value: object) -> bool:
+        """Whether a number, a measure or a choice is known without asking."""
+        node = self.reference.get(value) if isinstance(value, str) else None
+        if node is None or node.kind == "Quantity" or "default" in node.data:
+            return True
+        return node.id in self.situation.numbers or node.id in self.situation.choices
 
     def _ranks(self, node: Node, compare: Compare, effect: Effect) -> tuple[int, int]:
         other = self.reference.get(str(compare.value))

@@ -16,7 +16,7 @@ from .examples import ExampleResult, run_example
 from .situation import Situation
 from .verdict import Verdict
 
-OWN = {"des": None, "relances": None, "options": None, "litiges": None}  # arguments that are not parameters of a game
+OWN = ("des", "relances", "des_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
 
 class Resolver:
@@ -54,7 +54,7 @@ class Resolver:
         context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, own.get("litiges"))
         self._refuse(node, own)
         if node.kind == "Roll":
-            return rolls.resolve(context, own.get("des"), own.get("relances"))
+            return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"))
         if node.kind == "Ranking":
             return answers.ranking(context, own.get("options"))
         if node.kind == "Sequence":
@@ -62,7 +62,7 @@ class Resolver:
         return {"Action": answers.action, "Event": answers.event, "Quantity": answers.quantity, "Table": answers.table}[node.kind](context)
 
     def _refuse(self, node: Node, own: dict[str, object]) -> None:
-        for name in ("des", "relances"):
+        for name in ("des", "relances", "des_adverses"):
             if name in own and node.kind != "Roll":
                 raise SituationError(f"{node.name} ne lance pas de dés ; retirez {name}")
         if "options" in own and node.kind != "Ranking":
@@ -154,7 +154,7 @@ class Resolver:
         against = self.reference[str(node.data["against"])].name if node.data.get("against") else None
         stated = {**adds, **{self.reference[f].name: True for f in facts}}
         count = int(self._dice_of(node, stated))
-        if against is None or node.data.get("margin"):
+        if against is None or node.data.get("margin") or self.reference[str(node.data["against"])].kind == "Roll":
             totals: dict[int, Fraction] = {}
             for faces, share in distribution(count, int(node.data["sides"])):
                 totals[sum(faces)] = totals.get(sum(faces), Fraction(0)) + share

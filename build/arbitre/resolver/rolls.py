@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Effect
-from . import dice
+from ..graph import Effect, Node
+from . import contest, dice
 from .context import Context
 from .priority import Collision, standing
 from .values import Worked, evaluate, stacked
@@ -36,8 +36,8 @@ class Judged:
 class Roll:
     """One roll in one situation, ready to be judged for any result of its dice."""
 
-    def __init__(self, context: Context) -> None:
-        self.context, self.node = context, context.asked
+    def __init__(self, context: Context, node: Node | None = None) -> None:
+        self.context, self.node = context, node or context.asked
         data, effects = self.node.data, context.effects(self.node.id)
         self.effects = effects
         self.low, self.high = (self._dice_effect(op) for op in ("dropLowest", "dropHighest"))
@@ -50,6 +50,7 @@ class Roll:
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
         self.need = self._need()
         self.automatic = self._automatic()
+        self.opposed = False
         self.rerolls = [str(e.value) for e in effects if e.op == "reroll"]
 
     def _dice_effect(self, op: str) -> int:
@@ -75,7 +76,7 @@ class Roll:
     def _need(self) -> Worked | None:
         """The number to reach, if the situation says it or a rule sets it."""
         against = self.node.data.get("against")
-        if not against:
+        if not against or self.context.reference[against].kind == "Roll":  # an opposed roll: see contest.py
             return None
         stated = against in self.context.situation.numbers or "default" in self.context.reference[against].data
         if stated or any(e.op == "set" for e in self.context.effects(against)):
@@ -140,9 +141,9 @@ class Roll:
 
     def expression(self) -> str:
         """« 2d6 + 6 (ACC) + 2 (WM-118) »."""
-        return f"{self.count}d{self.sides}" + self._modifiers()
+        return f"{self.count}d{self.sides}" + self.modifiers()
 
-    def _modifiers(self) -> str:
+    def modifiers(self) -> str:
         words = ""
         for curie, worked in self.adds:
             symbol = self.context.reference[curie].symbol
@@ -155,13 +156,16 @@ class Roll:
     def against(self) -> str:
         if self.need is None:
             return ""
+        if self.opposed:
+            return f" contre {self.need.words}"
         symbol, amount = self.context.reference[str(self.node.data["against"])].symbol, number(self.need.amount)
         plain = not self.need.changed or self.need.words.startswith(f"{amount} (") and self.need.words.count("(") == 1
         return f" contre {symbol} {self.need.words if plain else f'{amount} = {self.need.words}'}"
 
 
-def resolve(context: Context, des: object = None, relances: object = None) -> Verdict:
-    """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made.
+def resolve(context: Context, des: object = None, relances: object = None, des_adverses: object = None) -> Verdict:
+    """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made;
+    `des_adverses`: the opponent's dice, for an opposed roll.
 
     Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.
     """
@@ -169,11 +173,16 @@ def resolve(context: Context, des: object = None, relances: object = None) -> Ve
         roll = Roll(context)
     except Collision as collision:
         return dispute_verdict(context, collision)
-    context.note_node(roll.node.id, roll.expression() + roll.against())
+    opposite = contest.opposite(context)
+    if opposite is None and des_adverses is not None:
+        raise SituationError(f"{roll.node.name} n'est pas un jet opposé ; retirez des_adverses")
+    context.note_node(roll.node.id, roll.expression() + (f" contre {opposite.expression()}" if opposite else roll.against()))
     for broader in context.reference.broaders(roll.node.id)[1:]:
         context.note_node(broader, f"{roll.node.label} est un cas de « {context.reference[broader].label} »")
     if roll.automatic:
         return _automatic(roll)
+    if opposite:
+        return contest.resolve(roll, opposite, des, des_adverses)
     if des is None:
         if relances is not None:
             raise SituationError("relances sans des : donnez aussi le premier jet, des=[…]")
@@ -185,7 +194,7 @@ def _automatic(roll: Roll) -> Verdict:
     success = roll.automatic.value == "Success"
     given = roll.given_by(None, success)
     outcome = roll.label(success)
-    text = f"{outcome} automatique ({roll.context.code(roll.automatic.rule)})" + _gives(roll, given) + extras(roll.context)
+    text = f"{outcome} automatique ({roll.context.code(roll.automatic.rule)})" + gives(roll, given) + extras(roll.context)
     return Verdict(
         roll.node.id, text, outcome, None, {outcome: Fraction(1)}, tuple(roll.context.trace),
         tuple(roll.context.disputes), tuple(str(e.value) for e in given),
@@ -206,8 +215,8 @@ def _given(roll: Roll, des: object, relances: object) -> Verdict:
         roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
     reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
     text = (
-        f"{judged.outcome} : {' + '.join(map(str, faces))}{roll._modifiers()} = {number(judged.total)}{roll.against()}"
-        f"{reason}{_gives(roll, judged.gives)}{extras(roll.context)}"
+        f"{judged.outcome} : {' + '.join(map(str, faces))}{roll.modifiers()} = {number(judged.total)}{roll.against()}"
+        f"{reason}{gives(roll, judged.gives)}{extras(roll.context)}"
     )
     return Verdict(
         roll.node.id, text, judged.outcome, judged.total, None, tuple(roll.context.trace), tuple(roll.context.disputes),
@@ -259,7 +268,7 @@ def _distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]
     return odds, given
 
 
-def _gives(roll: Roll, effects: tuple[Effect, ...]) -> str:
+def gives(roll: Roll, effects: tuple[Effect, ...]) -> str:
     words = ""
     for effect in effects:
         label = roll.context.reference[str(effect.value)].label.lower()

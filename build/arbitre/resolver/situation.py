@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import PARAMETERS, Node, Reference
-from .verdict import number
+from .verdict import counted
 
 
 class Situation:
@@ -55,10 +55,10 @@ def measured(node: Node, value: object) -> Fraction:
         raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu")
     if value != value or value in (float("inf"), float("-inf")):
         raise SituationError(f"{node.name} ({node.symbol}) : un nombre fini est attendu")
-    exact, unit = Fraction(str(value)), f" {node.data['unit']}" if node.data.get("unit") else ""
+    exact, unit = Fraction(str(value)), node.data.get("unit")
     low, high = node.data.get("min"), node.data.get("max")
     if low is not None and exact < low:
-        raise SituationError(f"{node.name} ({node.symbol}) : {number(exact)}{unit} est sous le minimum, {number(low)}{unit}")
+        raise SituationError(f"{node.name} ({node.symbol}) : {counted(exact, unit)} est sous le minimum, {counted(low, unit)}")
     if high is not None and exact > high:
-        raise SituationError(f"{node.name} ({node.symbol}) : {number(exact)}{unit} dépasse le maximum, {number(high)}{unit}")
+        raise SituationError(f"{node.name} ({node.symbol}) : {counted(exact, unit)} dépasse le maximum, {counted(high, unit)}")
     return exact

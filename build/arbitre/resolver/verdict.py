@@ -5,22 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from ..french import chance, counted, number
 
-def number(value: Fraction | int) -> str:
-    """A number as French readers write it: 2,5 ; thirds stay fractions."""
-    value = Fraction(value)
-    if value.denominator == 1:
-        return str(value.numerator)
-    decimals = value * 1000
-    if decimals.denominator == 1:
-        return f"{float(value):.3f}".rstrip("0").replace(".", ",")
-    return f"{value.numerator}/{value.denominator}"
-
-
-def chance(value: Fraction) -> str:
-    """A probability as an exact fraction and a percentage: 5/12 (41,67 %)."""
-    share = f"{float(value) * 100:.2f}".rstrip("0").rstrip(".").replace(".", ",")
-    return f"{value.numerator}/{value.denominator} ({share} %)" if value.denominator != 1 else f"{share} %"
+__all__ = ["TraceLine", "Verdict", "chance", "counted", "number"]
 
 
 @dataclass(frozen=True)

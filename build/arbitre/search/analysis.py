@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import Iterator
+from collections.abc import Iterator
 
 import snowballstemmer
 from whoosh.analysis import Analyzer, Token

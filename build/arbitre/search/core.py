@@ -1,6 +1,7 @@
 """The core of the index: everything a query needs but the postings. Python and the browser read the same one.
 
-It holds the documents (chapter by chapter: neighbours share words, so the export is smaller), the words of the reference with their
+It holds the documents (chapter by chapter: neighbours share words, so the export is smaller; this order also
+settles ties), the words of the reference with their
 spelling, frequency and stems, and the abbreviations with what they stand for.
 """
 
@@ -16,7 +17,7 @@ from arbitre.search.stopwords import STOP
 
 FACETS = ("game", "kind", "chapter")
 MAX_FREQUENCY = 15
-TELLING = 24  # words of a page's text that are indexed, besides those of its labels, facts and statement
+TELLING = 16  # words of a page's text that are indexed, besides those of its labels, facts and statement
 _PARENTHESIS = re.compile(r"^(.*?)\s*\(([^()]+)\)\s*$")
 
 KINDS = {
@@ -32,7 +33,9 @@ KINDS = {
 class Core:
     """The parallel lists of the core. `docs` columns share their indices; so do `words`, `spelling` and `frequency`."""
 
-    docs: dict[str, list] = field(default_factory=dict)  # id, slug, url, code, label, label_en, alt, game, kind, chapter
+    docs: dict[str, list] = field(
+        default_factory=dict
+    )  # id, slug, url, code, label, label_en, alt, game, kind, chapter
     facets: dict[str, list[list[str]]] = field(default_factory=dict)  # facet → [[key, label], …]; docs hold indices
     words: list[str] = field(default_factory=list)  # folded, sorted
     spelling: list[str] = field(default_factory=list)
@@ -68,9 +71,10 @@ def alternates(record: dict) -> list[str]:
     return [a for a in dict.fromkeys(found) if a and a != record.get("label")]
 
 
-def passage(record: dict) -> str:
-    """The text of a record without its statement."""
+def passage(record: dict, code: bool = True) -> str:
+    """The text of a record without its statement; without its examples from the first on, unless `code`."""
     text = (record.get("text") or "").strip()
+    text = text if code else text.partition(">>>")[0].strip()
     statement = (record.get("statement") or "").strip()
     return text.replace(statement, " ", 1).strip() if statement else text
 

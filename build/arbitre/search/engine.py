@@ -30,8 +30,7 @@ class Engine:
         """The best pages for a query, and how many there are by facet."""
         query = clean(query)
         plan = self.planner.plan(query)
-        slugs = self.core.docs["slug"]
-        ranked = sorted(self.scorer.scores(plan).items(), key=lambda s: (-s[1], slugs[s[0]]))
+        ranked = sorted(self.scorer.scores(plan).items(), key=lambda s: (-s[1], s[0]))
         ranked = [s for s in ranked if s[1] * CUT >= ranked[0][1]]
         wanted = {f: self._choice(f, value) for f, value in filters.items() if value}
         columns = self.core.docs

@@ -9,6 +9,7 @@ from arbitre.search.lexicon import Lexicon
 from arbitre.search.query import Plan
 
 LENGTH = 200
+ENDS = ".!?…»”)"
 _END = re.compile(r"[.!?…][»”\")]*\s+|\n+")
 
 
@@ -27,14 +28,21 @@ def sentences(text: str) -> list[tuple[int, int]]:
 
 
 def excerpt(text: str, plan: Plan, lexicon: Lexicon) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """The first sentence that answers the most words of the plan, at most LENGTH characters, and its marks."""
+    """The sentence that answers the most words of the plan, at most LENGTH characters, and its marks.
+
+    The first line is the statement; it wins ties. The rest has headings and figures too: only whole sentences count there.
+    """
     asked: dict[str, int] = {}
     for bit, group in enumerate(plan.groups):
         for terms, _ in group.ways:
             for term in terms:
                 asked[term] = asked.get(term, 0) | 1 << bit
     best, place, found = -1, (0, 0), []
+    first_line = text.find("\n") if "\n" in text else len(text)
     for start, end in sentences(text):
+        beside = start > first_line
+        if beside and text[end - 1] not in ENDS:
+            continue
         met, marks = 0, []
         for left, right, folded in runs(text[start:end]):
             bits = 0
@@ -44,8 +52,9 @@ def excerpt(text: str, plan: Plan, lexicon: Lexicon) -> tuple[str, tuple[tuple[i
             if bits:
                 met |= bits
                 marks.append((left, right))
-        if met.bit_count() > best:
-            best, place, found = met.bit_count(), (start, end), marks
+        worth = 2 * met.bit_count() - beside
+        if worth > best:
+            best, place, found = worth, (start, end), marks
     return shorten(text[slice(*place)], found)
 
 

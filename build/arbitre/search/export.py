@@ -1,39 +1,49 @@
 """The export of an index that browsers read: a core with the impacts of every term, and excerpts apart.
 
 A static host cannot run Whoosh. The export carries what Python reads from the index (the core, and each term's impacts
-as `ranking.Impacts` computes them), so the browser adds the same whole numbers and gets the same answers. Sentences
-for excerpts are in shards of neighbouring pages, fetched for the pages shown.
+as `ranking.Impacts` computes them), so the browser adds the same whole numbers and gets the same answers. The id,
+the address and the sentences of a page are in shards of neighbouring pages, fetched for the pages shown; until they
+come, a page is linked by its code.
 """
 
 from __future__ import annotations
 
 import json
+import tempfile
 from pathlib import Path
 
 from arbitre.search import lexicon, query, ranking
-from arbitre.search.analysis import fold
 from arbitre.search.core import Core
-from arbitre.search.excerpt import LENGTH
 from arbitre.search.engine import Engine, engine
+from arbitre.search.excerpt import LENGTH
+from arbitre.search.index import build_index
 from arbitre.search.packing import pack, pack_any
 from arbitre.search.stopwords import STOP
 
-SHARD = 16  # pages in a shard of excerpts
+FOLDER = Path("assets") / "search"
+SHARD = 16  # pages in a shard
 ODD = 90  # a stem that is not the beginning of its word
 
 
-def export(index_dir: Path, out_dir: Path) -> list[Path]:
-    """Write `core.json` and the shards of excerpts into `out_dir`; returns the files, the core first."""
-    ready, out_dir = engine(index_dir), Path(out_dir)
+def export(source: Path | list[dict], site: Path) -> list[Path]:
+    """Write what browsers read under the site's root, in `assets/search/`: `core.json`, then the shards.
+
+    `source` is the folder of an index, or records to index for the occasion. Returns the files, the core first.
+    """
+    if isinstance(source, list):
+        with tempfile.TemporaryDirectory() as folder:
+            return export(build_index(source, Path(folder)), site)
+    ready, out_dir = engine(source), Path(site) / FOLDER
     out_dir.mkdir(parents=True, exist_ok=True)
     for old in (*out_dir.glob("core.json"), *out_dir.glob("x-*.json")):
         old.unlink()
-    shards = _shards(ready.core)
+    shards, columns = _shards(ready.core), ready.core.docs
     files = [out_dir / "core.json"]
     files[0].write_text(_json(_pack_core(ready)), encoding="utf-8")
     for number, docs in enumerate(shards):
         files.append(out_dir / f"x-{ready.index.version}-{number}.json")
-        files[-1].write_text(_json({doc: ready.index.passage(doc) for doc in docs}), encoding="utf-8")
+        shown = {doc: [columns["id"][doc], columns["slug"][doc], ready.index.passage(doc)] for doc in docs}
+        files[-1].write_text(_json(shown), encoding="utf-8")
     return files
 
 
@@ -52,7 +62,6 @@ def _pack_core(ready: Engine) -> dict:
     packed = {
         "version": ready.index.version,
         "rules": _rules(),
-        **_addresses(core),
         "code": "\n".join(docs["code"]),
         "label": "\n".join(map(_line, docs["label"])),
         "labelEn": "\n".join(map(_line, docs["label_en"])),
@@ -79,25 +88,6 @@ def _rules() -> dict:
         "PREFIXES": lexicon.PREFIXES, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip
-
-
-def slugify(label: str) -> str:
-    """The end of an address as a label gives it."""
-    return "-".join("".join(c if c.isascii() and c.isalnum() else " " for c in fold(label)).split())
-
-
-def _addresses(core: Core) -> dict:
-    """Slugs and ids: by game for the beginning, and the end only where the label does not give it."""
-    spaces: dict[tuple[str, str], int] = {}
-    space, local, ids = [], [], {}
-    for doc, (slug, curie, label) in enumerate(zip(core.docs["slug"], core.docs["id"], core.docs["label"])):
-        folder, _, name = slug.rpartition("/")
-        prefix, _, rest = curie.partition(":")
-        space.append(spaces.setdefault((folder, prefix), len(spaces)))
-        local.append("" if slugify(label) == name else name)
-        if rest != name:
-            ids[doc] = curie
-    return {"spaces": list(map(list, spaces)), "space": pack_any(space), "local": "\n".join(local), "ids": ids}
 
 
 def _pack_words(core: Core) -> dict:

@@ -12,6 +12,7 @@ import json
 import os
 import shutil
 import tempfile
+import time
 from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
@@ -26,6 +27,7 @@ from arbitre.search.ranking import ENGLISH, FRENCH
 
 MARKER = "marker.json"
 CORE = "core.json"
+STALE = 3600  # seconds after which a folder nobody uses is swept
 PASSAGE = 1200  # characters of text kept, after the statement, for excerpts
 
 
@@ -67,8 +69,9 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    if old and (out_dir / old["folder"]).parent == out_dir:
-        shutil.rmtree(out_dir / old["folder"], ignore_errors=True)
+    for other in out_dir.glob("index-*"):  # the one replaced, and what a build that was killed left behind
+        if other != folder and (time.time() - other.stat().st_mtime > STALE or (old and other.name == old["folder"])):
+            shutil.rmtree(other, ignore_errors=True)
     return out_dir
 
 
@@ -76,8 +79,8 @@ def _write(named: list[dict], folder: Path) -> None:
     index = FileStorage(str(folder)).create_index(schema())
     writer = index.writer(limitmb=64)
     for record in named:
-        statement = (record.get("statement") or "").strip()
-        shown = "\n".join(t for t in (statement, passage(record)[:PASSAGE]) if t)
+        statement = " ".join((record.get("statement") or "").split())
+        shown = f"{statement}\n{passage(record, code=False)[:PASSAGE]}"
         writer.add_document(slug=record["slug"], code=record.get("code") or "", passage=shown, **record["fields"])
     writer.commit(optimize=True)
     index.close()
@@ -109,7 +112,7 @@ def _intact(out_dir: Path, marker: dict) -> bool:
         return False
 
 
-def open_index(index_dir: Path) -> "Index":
+def open_index(index_dir: Path) -> Index:
     """The index built in `index_dir`; kept open as long as it does not change."""
     index_dir = Path(index_dir).resolve()
     marker = _read_marker(index_dir)
@@ -119,7 +122,7 @@ def open_index(index_dir: Path) -> "Index":
 
 
 @lru_cache(maxsize=4)
-def _open(index_dir: Path, folder: str, records: str) -> "Index":
+def _open(index_dir: Path, folder: str, records: str) -> Index:
     marker = _read_marker(index_dir)
     if marker is None or marker["records"] != records or not _intact(index_dir, marker):
         raise SearchError(f"l’index de {index_dir} a été modifié hors d’Arbitre → relancez « arbitre build »")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterable
+from collections.abc import Iterable
 
 ALPHABET = "".join(chr(c) for c in range(35, 127) if c != 92)  # 91 characters, without '"' and '\\'
 SINGLE = 64  # numbers below are one character; the others begin with one of the 27 characters left

@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import tempfile
 from pathlib import Path
-from typing import Iterable, NamedTuple
+from typing import NamedTuple
+from collections.abc import Iterable
 
 from arbitre.search.engine import engine
 from arbitre.search.index import build_index

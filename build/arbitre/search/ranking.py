@@ -23,8 +23,8 @@ FRENCH = {  # field: (weight, how much its length counts)
 ENGLISH = {"label_en": (8.0, 0.3)}
 SATURATION = 5.0
 SCALE = 12.0  # rarity of a term, in impacts
-TOP_RARITY = 90  # one character of the export
-LEVELS = 8  # how present a term is in a page: 1 to 15
+LEAST_RARITY, TOP_RARITY = 4, 90  # one character of the export
+LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
 TITLE = 60  # all the words of the query are the words of a title
@@ -75,7 +75,7 @@ class Impacts:
                 weighted[number] = weighted.get(number, 0.0) + part
                 matcher.next()
         rarity = math.log(1 + (self.count - len(weighted) + 0.5) / (len(weighted) + 0.5))
-        rare = min(TOP_RARITY, round(SCALE * rarity))
+        rare = max(LEAST_RARITY, min(TOP_RARITY, round(SCALE * rarity)))
         levels = {n: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for n, w in sorted(weighted.items())}
         return rare, {n: level for n, level in levels.items() if rare * level >= LEVELS}
 

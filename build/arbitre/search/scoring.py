@@ -5,7 +5,7 @@ Everything here has its twin in `assets/search-engine.js`, line for line: change
 
 from __future__ import annotations
 
-from typing import Mapping
+from collections.abc import Mapping
 
 from arbitre.search import ranking
 from arbitre.search.analysis import content_words, words

@@ -23,7 +23,7 @@ _VERBS = (
     "pourra puis puisse pouvoir dois doit devons devez doivent devait devra devoir faut faudrait falloir fais fait font "
     "faire fera va vais vas vont aller veux veut voulez vouloir veulent passe arrive quelle sais sait savoir dit dire"
 )
-_ENGLISH = "the of and or to in is are an my can do does what how when if it this that"
+_ENGLISH = "the of and are does what how when if this that"  # not those a French word begins with: do, in, to…
 
 STOP = frozenset(f"{_ARTICLES} {_PRONOUNS} {_LINKS} {_VERBS} {_ENGLISH}".replace("est-ce", "est ce").split()) | {
     letter for letter in "abcdefghijklmnopqrstuvwxyz"

@@ -119,8 +119,8 @@ def finish(root: Path, reference: Reference, site: Path) -> None:
 
 
 def export_search(root: Path, reference: Reference, site: Path) -> None:
-    """What the browser searches."""
+    """The index `arbitre search` reads, then what browsers read of it."""
     from ..graph.records import records
-    from ..search import export
+    from ..search import build_index, export
 
-    export(records(reference), site)
+    export(build_index(records(reference), root / ".cache" / "index"), site)

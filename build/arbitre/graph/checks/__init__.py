@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Callable
 
 from ...errors import GraphError
 from ..loader import load
-from . import citations, conditions, effects, examples, hierarchy, identifiers, questions, references, sequences, shapes, syntax, tables
+from . import (
+    citations,
+    conditions,
+    effects,
+    examples,
+    hierarchy,
+    identifiers,
+    questions,
+    references,
+    sequences,
+    shapes,
+    syntax,
+    tables,
+)
 from .corpus import Corpus
 from .problem import ERROR, WARNING, Problem
 
 __all__ = ["ERROR", "WARNING", "Problem", "check"]
 
-CHECKS = (references, shapes, identifiers, citations, sequences, effects, conditions, questions, hierarchy, tables, examples)
+CHECKS = (
+    references,
+    shapes,
+    identifiers,
+    citations,
+    sequences,
+    effects,
+    conditions,
+    questions,
+    hierarchy,
+    tables,
+    examples,
+)
 
 
 def check(root: Path, resolver_factory: Callable | None = None, site_url: str | None = None) -> list[Problem]:
@@ -27,7 +52,9 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
     root = Path(root)
     corpus = Corpus(root, site_url)
     if not corpus.texts:
-        raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
+        raise GraphError(
+            f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root"
+        )
     if found := corpus.syntax or syntax.check(corpus):
         return _sorted(found)
     found = [problem for module in CHECKS for problem in module.check(corpus)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import Literal
 
@@ -21,10 +21,22 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         if not isinstance(last, Literal) or not isinstance(last.value, int):
             if page is not None:
                 yield corpus.problem(
-                    citation, f"page {page} d'un document qui n'imprime pas de pages : {name}",
-                    f"ôtez arb:page, ou ajoutez arb:pages à {name} s'il en imprime", page)
+                    citation,
+                    f"page {page} d'un document qui n'imprime pas de pages : {name}",
+                    f"ôtez arb:page, ou ajoutez arb:pages à {name} s'il en imprime",
+                    page,
+                )
         elif page is None:
-            yield corpus.problem(citation, f"pas de page, alors que {name} en imprime", "ajoutez arb:page et le numéro imprimé", severity=WARNING)
-        elif isinstance(page.value, int) and page.value > last.value:
             yield corpus.problem(
-                citation, f"page {page} hors du document : {name} finit page {last}", "corrigez arb:page, ou arb:pages dans content/sources.ttl", page)
+                citation,
+                f"pas de page, alors que {name} en imprime",
+                "ajoutez arb:page et le numéro imprimé",
+                severity=WARNING,
+            )
+        elif isinstance(page, Literal) and isinstance(page.value, int) and page.value > last.value:
+            yield corpus.problem(
+                citation,
+                f"page {page} hors du document : {name} finit page {last}",
+                "corrigez arb:page, ou arb:pages dans content/sources.ttl",
+                page,
+            )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import BNode, Literal, URIRef
 
@@ -24,7 +24,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for subject, fact in corpus.graph.subject_objects(arb.unless):
         if (subject, arb.when, fact) in corpus.graph:
             yield corpus.problem(
-                subject, f"{corpus.name(fact)} à la fois dans arb:when et arb:unless : jamais vrai", "ôtez-le de l'un des deux", fact)
+                subject,
+                f"{corpus.name(fact)} à la fois dans arb:when et arb:unless : jamais vrai",
+                "ôtez-le de l'un des deux",
+                fact,
+            )
     for _, given in corpus.graph.subject_objects(arb.given):
         yield from _comparison(corpus, given)
     for predicate, label in ((arb.per, "arb:per"), (arb.jump, "arb:times")):
@@ -32,13 +36,23 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             for measure in corpus.values(inner, "measure" if predicate == arb.per else "times"):
                 if corpus.kind(measure) not in (*NUMERIC, "") or isinstance(measure, Literal):
                     yield corpus.problem(
-                        inner, f"{label} ne peut pas compter {corpus.name(measure)}", "nommez une mesure, une caractéristique ou une valeur", measure)
+                        inner,
+                        f"{label} ne peut pas compter {corpus.name(measure)}",
+                        "nommez une mesure, une caractéristique ou une valeur",
+                        measure,
+                    )
 
 
 def is_number(term: Term) -> bool:
     """Whether a literal is a number (true and false are not)."""
     value = term.value if isinstance(term, Literal) else None
-    return value is not None and not isinstance(value, (bool, str)) and hasattr(value, "__add__") and not term.language and _numeric(term)
+    return (
+        value is not None
+        and not isinstance(value, (bool, str))
+        and hasattr(value, "__add__")
+        and not term.language
+        and _numeric(term)
+    )
 
 
 def _numeric(term: Literal) -> bool:
@@ -48,11 +62,17 @@ def _numeric(term: Literal) -> bool:
 def _fact(corpus: Corpus, subject: Term, predicate: URIRef, fact: Term) -> Iterator[Problem]:
     kind = corpus.kind(fact)
     if isinstance(fact, (Literal, BNode)) or (kind and kind not in TRUE_OR_FALSE):
-        shown = corpus.name(fact) + (f" ({corpus.vocabulary.label(kind)})" if kind else "") if not isinstance(fact, BNode) else "[ … ]"
+        shown = (
+            corpus.name(fact) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")
+            if not isinstance(fact, BNode)
+            else "[ … ]"
+        )
         yield corpus.problem(
-            subject, f"{corpus.curie(predicate)} attend un fait, et non {shown}",
+            subject,
+            f"{corpus.curie(predicate)} attend un fait, et non {shown}",
             "nommez un fait, un jet ou une action ; une comparaison s'écrit arb:given [ arb:measure … ]",
-            predicate if isinstance(fact, BNode) else fact)
+            predicate if isinstance(fact, BNode) else fact,
+        )
 
 
 def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
@@ -60,11 +80,19 @@ def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
     kind = corpus.kind(measure) if measure is not None else ""
     compared = [(op, value) for op in COMPARISONS for value in corpus.values(given, op)]
     if not compared:
-        yield corpus.problem(given, "une comparaison sans valeur", f"ajoutez {', '.join('arb:' + op for op in COMPARISONS[:-1])} ou arb:equals, et une valeur")
+        yield corpus.problem(
+            given,
+            "une comparaison sans valeur",
+            f"ajoutez {', '.join('arb:' + op for op in COMPARISONS[:-1])} ou arb:equals, et une valeur",
+        )
     if isinstance(measure, Literal) or (kind and kind not in (*NUMERIC, "Choice")):
         what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
         yield corpus.problem(
-            given, f"on ne peut pas comparer {corpus.name(measure)}{what}", "comparez une mesure, une caractéristique, une valeur ou un choix", measure)
+            given,
+            f"on ne peut pas comparer {corpus.name(measure)}{what}",
+            "comparez une mesure, une caractéristique, une valeur ou un choix",
+            measure,
+        )
     elif kind == "Choice":
         for op, value in compared:
             yield from _choice(corpus, given, measure, op, value)
@@ -73,8 +101,11 @@ def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
             other = corpus.kind(value)
             if (isinstance(value, Literal) and not is_number(value)) or (other and other not in NUMERIC):
                 yield corpus.problem(
-                    given, f"{corpus.name(measure)} est un nombre : arb:{op} {corpus.name(value)} ne s'y compare pas",
-                    "comparez à un nombre sans guillemets, ou à une autre mesure", value)
+                    given,
+                    f"{corpus.name(measure)} est un nombre : arb:{op} {corpus.name(value)} ne s'y compare pas",
+                    "comparez à un nombre sans guillemets, ou à une autre mesure",
+                    value,
+                )
 
 
 def _choice(corpus: Corpus, given: Term, measure: Term, op: str, value: Term) -> Iterator[Problem]:
@@ -86,7 +117,11 @@ def _choice(corpus: Corpus, given: Term, measure: Term, op: str, value: Term) ->
     if isinstance(value, URIRef) and not corpus.kind(value):
         return  # unknown: references.py tells
     yield corpus.problem(
-        given, f"{corpus.name(value)} n'est pas une valeur de {corpus.name(measure)}", "prenez l'une de : " + ", ".join(f"« {v} »" for v in values), value)
+        given,
+        f"{corpus.name(value)} n'est pas une valeur de {corpus.name(measure)}",
+        "prenez l'une de : " + ", ".join(f"« {v} »" for v in values),
+        value,
+    )
 
 
 def choice_values(corpus: Corpus, choice: Term) -> list[str]:

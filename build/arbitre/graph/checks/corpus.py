@@ -45,12 +45,12 @@ class Corpus:
     # ------------------------------------------------------------------ asking
 
     def curie(self, term: Term | str) -> str:
-        """"wm:attaque-de-dos" for its IRI, as an author would write it."""
+        """ "wm:attaque-de-dos" for its IRI, as an author would write it."""
         text = str(term)
         for namespace in self._longest:
             if text.startswith(namespace):
-                return f"{self.namespaces[namespace]}:{text[len(namespace):]}"
-        return f"<{text[len(self.base):]}>" if text.startswith(self.base) else f"<{text}>"
+                return f"{self.namespaces[namespace]}:{text[len(namespace) :]}"
+        return f"<{text[len(self.base) :]}>" if text.startswith(self.base) else f"<{text}>"
 
     def name(self, term: Term) -> str:
         """A term as a message shows it: a CURIE, a number, or a quoted text cut short."""
@@ -97,7 +97,7 @@ class Corpus:
 
     def slug(self, node: URIRef) -> str:
         """The page address of a node under the site: warmachine/attaque-de-dos."""
-        return str(node)[len(self.base):].rstrip("/")
+        return str(node)[len(self.base) :].rstrip("/")
 
     def namespace(self, node: URIRef) -> str:
         """What stands before the local part of an IRI."""
@@ -116,7 +116,10 @@ class Corpus:
         node, path = self.owner(subject)
         file = self.home.get(node, "content")
         line = self.locator(file).line(str(node), path, at) if file in self.texts else 1
-        return Problem(file, line, self.curie(node), message, remedy, severity)
+        name = self.curie(node)
+        # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
+        remedy = remedy.replace("wm:…", f"{name.partition(':')[0]}:…") if self.is_ours(node) and ":" in name else remedy
+        return Problem(file, line, name, message, remedy, severity)
 
     def owner(self, subject: Term) -> tuple[Term, tuple[tuple[str, int], ...]]:
         """The named node a blank node stands in, and the way from one to the other."""
@@ -169,7 +172,7 @@ class Corpus:
             self.blanks.setdefault((subject, predicate), []).append(value)
             self.parent[value] = (subject, predicate)
         if predicate == RDF.type and str(value).startswith(str(self.arb)):
-            self.types.setdefault(subject, []).append((str(value)[len(str(self.arb)):], file))
+            self.types.setdefault(subject, []).append((str(value)[len(str(self.arb)) :], file))
 
 
 def _term(term: object) -> Term:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import BNode, Literal, URIRef
 
@@ -35,9 +35,13 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         if len(operations) != 1:
             names = " et ".join(f"arb:{op}" for op in operations)
             yield corpus.problem(
-                effect, f"un effet fait deux opérations : {names}" if operations else "un effet sans opération",
-                "faites un effet par opération, avec les mêmes conditions" if operations else "ajoutez-en une : arb:add 2, arb:modality arb:Forbidden, arb:gives wm:…",
-                corpus.iri(operations[1]) if operations else None)
+                effect,
+                f"un effet fait deux opérations : {names}" if operations else "un effet sans opération",
+                "faites un effet par opération, avec les mêmes conditions"
+                if operations
+                else "ajoutez-en une : arb:add 2, arb:modality arb:Forbidden, arb:gives wm:…",
+                corpus.iri(operations[1]) if operations else None,
+            )
             continue
         op = operations[0]
         yield from _target(corpus, effect, op)
@@ -50,27 +54,46 @@ def _target(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
     if op in UNTARGETED:
         if target is not None:
             yield corpus.problem(
-                effect, f"arb:{op} n'a pas de cible : {corpus.name(target)}", f"ôtez arb:on ; pour restreindre l'effet, écrivez arb:when {corpus.name(target)}", target)
+                effect,
+                f"arb:{op} n'a pas de cible : {corpus.name(target)}",
+                f"ôtez arb:on ; pour restreindre l'effet, écrivez arb:when {corpus.name(target)}",
+                target,
+            )
         return
     if target is None and op in FREE:
         return
     if target is None:
-        yield corpus.problem(effect, f"arb:{op} sans cible", f"ajoutez arb:on et {_kinds(corpus, TARGETS[op])}", corpus.iri(op))
+        yield corpus.problem(
+            effect, f"arb:{op} sans cible", f"ajoutez arb:on et {_kinds(corpus, TARGETS[op])}", corpus.iri(op)
+        )
         return
     kind = corpus.kind(target)
     if (kind or isinstance(target, Literal)) and kind not in TARGETS[op]:
         what = corpus.vocabulary.label(kind) if kind else "un texte"
         yield corpus.problem(
-            effect, f"arb:{op} ne peut pas viser {corpus.name(target)} ({what})", f"visez {_kinds(corpus, TARGETS[op])}", target)
+            effect,
+            f"arb:{op} ne peut pas viser {corpus.name(target)} ({what})",
+            f"visez {_kinds(corpus, TARGETS[op])}",
+            target,
+        )
     if corpus.value(effect, "onOutcome") is not None and kind and kind != "Roll":
         yield corpus.problem(
-            effect, f"arb:onOutcome ne vaut que pour un jet, et {corpus.name(target)} n'en est pas un", "visez un jet, ou ôtez arb:onOutcome", corpus.arb.onOutcome)
+            effect,
+            f"arb:onOutcome ne vaut que pour un jet, et {corpus.name(target)} n'en est pas un",
+            "visez un jet, ou ôtez arb:onOutcome",
+            corpus.arb.onOutcome,
+        )
 
 
 def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
     values = corpus.values(effect, op)
     if len(values) > 1 and op not in SEVERAL:
-        yield corpus.problem(effect, f"arb:{op} a deux valeurs : {corpus.name(values[0])} et {corpus.name(values[1])}", "faites un effet par valeur", values[1])
+        yield corpus.problem(
+            effect,
+            f"arb:{op} a deux valeurs : {corpus.name(values[0])} et {corpus.name(values[1])}",
+            "faites un effet par valeur",
+            values[1],
+        )
         return
     for value in values:
         kind = corpus.kind(value)
@@ -78,16 +101,29 @@ def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
         if op in DICE:
             whole = isinstance(value, Literal) and isinstance(value.value, int) and not isinstance(value.value, bool)
             if not whole or value.value == 0 or (value.value < 0 and op != "addDice"):
-                yield corpus.problem(effect, f"arb:{op} {shown} n'est pas un nombre de dés", f"écrivez un entier sans guillemets : arb:{op} 1", value)
+                yield corpus.problem(
+                    effect,
+                    f"arb:{op} {shown} n'est pas un nombre de dés",
+                    f"écrivez un entier sans guillemets : arb:{op} 1",
+                    value,
+                )
         elif op in ("add", "set", "multiply", "cap", "floor"):
             wrong = not is_number(value) if isinstance(value, Literal) else kind and kind not in NUMERIC
             if wrong:
                 yield corpus.problem(
-                    effect, f"arb:{op} {shown} n'est pas un nombre", f"écrivez un nombre sans guillemets, ou {_kinds(corpus, NUMERIC)}", value)
+                    effect,
+                    f"arb:{op} {shown} n'est pas un nombre",
+                    f"écrivez un nombre sans guillemets, ou {_kinds(corpus, NUMERIC)}",
+                    value,
+                )
         elif op in WANTED and (isinstance(value, Literal) or kind and kind not in WANTED[op]):
-            yield corpus.problem(effect, f"arb:{op} attend {_kinds(corpus, WANTED[op])}, et non {shown}", "nommez-en un", value)
+            yield corpus.problem(
+                effect, f"arb:{op} attend {_kinds(corpus, WANTED[op])}, et non {shown}", "nommez-en un", value
+            )
         elif op in ("gives", "cancels") and isinstance(value, Literal):
-            yield corpus.problem(effect, f"arb:{op} attend un nœud, et non {shown}", "nommez un nœud (wm:…), sans guillemets", value)
+            yield corpus.problem(
+                effect, f"arb:{op} attend un nœud, et non {shown}", "nommez un nœud (wm:…), sans guillemets", value
+            )
 
 
 def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
@@ -98,16 +134,35 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
     for name in ("allShow", "sameFace", "minimumDice"):
         for value in corpus.values(pattern, name):
             if not (isinstance(value, Literal) and isinstance(value.value, int) and value.value > 0):
-                yield corpus.problem(pattern, f"arb:{name} {corpus.name(value)} n'est pas un entier positif", f"écrivez arb:{name} 1", value)
+                yield corpus.problem(
+                    pattern,
+                    f"arb:{name} {corpus.name(value)} n'est pas un entier positif",
+                    f"écrivez arb:{name} 1",
+                    value,
+                )
                 return
     face, same = corpus.value(pattern, "allShow"), corpus.value(pattern, "sameFace")
     if face is None and same is None:
-        yield corpus.problem(pattern, "une figure des dés sans figure", "ajoutez arb:allShow 1 (tous montrent 1) ou arb:sameFace 2 (deux dés semblables)")
+        yield corpus.problem(
+            pattern,
+            "une figure des dés sans figure",
+            "ajoutez arb:allShow 1 (tous montrent 1) ou arb:sameFace 2 (deux dés semblables)",
+        )
     if corpus.kind(target) not in ("Roll", ""):
-        yield corpus.problem(effect, f"une figure des dés sur {corpus.name(target)}, qui n'est pas un jet", "visez un jet, ou ôtez arb:dicePattern", corpus.arb.dicePattern)
+        yield corpus.problem(
+            effect,
+            f"une figure des dés sur {corpus.name(target)}, qui n'est pas un jet",
+            "visez un jet, ou ôtez arb:dicePattern",
+            corpus.arb.dicePattern,
+        )
     sides = corpus.value(target, "sides") if isinstance(target, URIRef) else None
     if face is not None and sides is not None and face.value > sides.value:
-        yield corpus.problem(pattern, f"les dés de {corpus.name(target)} n'ont pas de face {face}", f"donnez une face de 1 à {sides}", face)
+        yield corpus.problem(
+            pattern,
+            f"les dés de {corpus.name(target)} n'ont pas de face {face}",
+            f"donnez une face de 1 à {sides}",
+            face,
+        )
 
 
 def _kinds(corpus: Corpus, kinds: tuple[str, ...]) -> str:

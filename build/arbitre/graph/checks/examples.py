@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import doctest
 import textwrap
-from typing import Callable, Iterator
+from collections.abc import Callable, Iterator
 
 from rdflib import SKOS
 
@@ -15,7 +15,18 @@ from .corpus import Corpus
 from .problem import WARNING, Problem
 
 OWING = (
-    "Rule", "Skill", "Property", "State", "Sequence", "Table", "Roll", "Quantity", "Action", "Event", "Ranking", "Procedure",
+    "Rule",
+    "Skill",
+    "Property",
+    "State",
+    "Sequence",
+    "Table",
+    "Roll",
+    "Quantity",
+    "Action",
+    "Event",
+    "Ranking",
+    "Procedure",
 )
 
 
@@ -24,8 +35,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes(*OWING):
         if corpus.value(node, "example") is None and corpus.value(node, "replacedBy") is None:
             yield corpus.problem(
-                node, f"aucun exemple ({corpus.vocabulary.label(corpus.kind(node))})",
-                "ajoutez arb:example [ skos:prefLabel \"…\"@fr ; arb:code \"\"\" >>> question puis la réponse attendue \"\"\" ]", severity=WARNING)
+                node,
+                f"aucun exemple ({corpus.vocabulary.label(corpus.kind(node))})",
+                'ajoutez arb:example [ skos:prefLabel "…"@fr ; arb:code """ >>> question puis la réponse attendue """ ]',
+                severity=WARNING,
+            )
     for node, example in corpus.graph.subject_objects(corpus.arb.example):
         for code in corpus.values(example, "code"):
             title = corpus.name(corpus.value(example, SKOS.prefLabel) or code)
@@ -35,12 +49,27 @@ def check(corpus: Corpus) -> Iterator[Problem]:
                     ast.parse(run.source)
             except (ValueError, SyntaxError) as error:
                 reason = str(error).replace("\n", " ")
-                yield corpus.problem(example, f"l'exemple {title} n'est pas du Python lisible ({reason})", "écrivez >>> question(…) puis, dessous, la réponse", corpus.arb.code)
+                yield corpus.problem(
+                    example,
+                    f"l'exemple {title} n'est pas du Python lisible ({reason})",
+                    "écrivez >>> question(…) puis, dessous, la réponse",
+                    corpus.arb.code,
+                )
                 continue
             if not runs:
-                yield corpus.problem(example, f"l'exemple {title} ne pose aucune question", "commencez une ligne par >>> et écrivez la réponse dessous", corpus.arb.code)
+                yield corpus.problem(
+                    example,
+                    f"l'exemple {title} ne pose aucune question",
+                    "commencez une ligne par >>> et écrivez la réponse dessous",
+                    corpus.arb.code,
+                )
             elif not any(run.want for run in runs):
-                yield corpus.problem(example, f"l'exemple {title} n'attend aucune réponse", "écrivez sous la ligne >>> le verdict attendu", corpus.arb.code)
+                yield corpus.problem(
+                    example,
+                    f"l'exemple {title} n'attend aucune réponse",
+                    "écrivez sous la ligne >>> le verdict attendu",
+                    corpus.arb.code,
+                )
 
 
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
@@ -61,14 +90,17 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         for rank, example in enumerate(node.examples):
             subject = blanks[rank] if rank < len(blanks) else iris[node.id]
             result, problem = _one(corpus, resolver, node, example, subject)
-            shown = shown or (result is not None and any(proves(reference, node, r.verdict) for r in result.runs if r.verdict is not None))
+            shown = shown or (result is not None and any(proves(reference, node, done) for done in result.runs))
             wrong = wrong or problem is not None
             if problem:
                 yield problem
         if not shown and not wrong:
             yield corpus.problem(
-                iris[node.id], f"aucun exemple ne fait jouer {node.code or node.id}",
-                "donnez une situation dont le verdict cite ce nœud, ou déplacez l'exemple sous le nœud qu'il montre", corpus.arb.example)
+                iris[node.id],
+                f"aucun exemple ne fait jouer {node.code or node.id}",
+                "donnez une situation dont le verdict cite ce nœud, ou déplacez l'exemple sous le nœud qu'il montre",
+                corpus.arb.example,
+            )
 
 
 def _one(corpus: Corpus, resolver, node: Node, example: Example, subject):
@@ -76,21 +108,46 @@ def _one(corpus: Corpus, resolver, node: Node, example: Example, subject):
         result = resolver.run_example(node, example)
     except ArbitreError as error:
         message, _, remedy = str(error).partition(" → ")
-        return None, corpus.problem(subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code)
+        return None, corpus.problem(
+            subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code
+        )
     for done in result.runs:
         if not done.ok:
-            source, want, got = (" / ".join(str(text).strip().splitlines()) for text in (done.source, done.want, done.got))
+            source, want, got = (
+                " / ".join(str(text).strip().splitlines()) for text in (done.source, done.want, done.got)
+            )
             return result, corpus.problem(
-                subject, f"l'exemple « {example.label} » : {source} répond « {got} », et non « {want} »", "corrigez l'effet, ou la réponse attendue d'après la source", corpus.arb.code)
+                subject,
+                f"l'exemple « {example.label} » : {source} répond « {got} », et non « {want} »",
+                "corrigez l'effet, ou la réponse attendue d'après la source",
+                corpus.arb.code,
+            )
     if not result.ok:
-        return result, corpus.problem(subject, f"l'exemple « {example.label} » : {getattr(result, 'error', '') or 'échec'}", "corrigez le code de l'exemple", corpus.arb.code)
+        return result, corpus.problem(
+            subject,
+            f"l'exemple « {example.label} » : {getattr(result, 'error', '') or 'échec'}",
+            "corrigez le code de l'exemple",
+            corpus.arb.code,
+        )
     return result, None
 
 
-def proves(reference: Reference, node: Node, verdict) -> bool:
-    """Whether a verdict shows a node at work: in its trace, asked (or a more general one), given, or in dispute."""
+def proves(reference: Reference, node: Node, done) -> bool:
+    """Whether one run shows a node at work: in the trace, asked (or more general than what is asked), given, in dispute.
+
+    A line that reads a verdict (`….total`) hands back no trace: its question and its answer are looked at instead.
+    """
+    verdict = done.verdict
+    if verdict is None:
+        return (bool(node.code) and node.code in str(done.got)) or node.name in _called(done.source)
     if any(line.node == node.id or (node.code and line.code == node.code) for line in verdict.trace):
         return True
     asked = reference.broaders(verdict.asked) if verdict.asked else []
     given = any(str(text).lower().startswith(node.label.lower()) for text in verdict.gives) if node.label else False
     return node.id in asked or given or (node.code or node.id) in verdict.disputes
+
+
+def _called(source: str) -> set[str]:
+    """The names a line of an example calls."""
+    calls = (call.func for call in ast.walk(ast.parse(source)) if isinstance(call, ast.Call))
+    return {name.id for name in calls if isinstance(name, ast.Name)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import SKOS, URIRef
 
@@ -18,7 +18,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         ((arb.partOf,), "un nœud qui est une partie de lui-même", "ôtez l'un des arb:partOf"),
         ((arb.replacedBy,), "des nœuds qui se remplacent l'un l'autre", "ôtez l'un des arb:replacedBy"),
         ((arb.adds,), "une valeur qui s'ajoute à elle-même", "ôtez l'un des arb:adds"),
-        ((arb.exceptionTo, arb.overrides), "des règles qui l'emportent l'une sur l'autre", "ôtez l'un des arb:exceptionTo ou arb:overrides"),
+        (
+            (arb.exceptionTo, arb.overrides),
+            "des règles qui l'emportent l'une sur l'autre",
+            "ôtez l'un des arb:exceptionTo ou arb:overrides",
+        ),
     )
     for predicates, message, remedy in families:
         edges: dict[URIRef, list[URIRef]] = {}
@@ -32,8 +36,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         if corpus.kind(broader) and corpus.kind(node) != corpus.kind(broader):
             label = corpus.vocabulary.label
             yield corpus.problem(
-                node, f"{corpus.curie(broader)} est d'un autre genre ({label(corpus.kind(broader))}, et non {label(corpus.kind(node))})",
-                "skos:broader lie des nœuds du même genre ; sinon, prenez arb:partOf ou arb:seeAlso", broader)
+                node,
+                f"{corpus.curie(broader)} est d'un autre genre ({label(corpus.kind(broader))}, et non {label(corpus.kind(node))})",
+                "skos:broader lie des nœuds du même genre ; sinon, prenez arb:partOf ou arb:seeAlso",
+                broader,
+            )
 
 
 def cycles(edges: dict[URIRef, list[URIRef]]) -> Iterator[tuple[URIRef, ...]]:
@@ -56,7 +63,7 @@ def cycles(edges: dict[URIRef, list[URIRef]]) -> Iterator[tuple[URIRef, ...]]:
                 del position[node]
                 done.add(node)
             elif following in position:
-                cycle = trail[position[following]:]
+                cycle = trail[position[following] :]
                 first = cycle.index(min(cycle))
                 yield tuple(cycle[first:] + cycle[:first])
             elif following not in done:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import keyword
 import re
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import DCTERMS, Literal, URIRef
 
@@ -41,7 +41,12 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
     for game in corpus.nodes("Game"):
         for own in corpus.values(game, "prefix"):
             if str(own) in owners:
-                yield corpus.problem(game, f"les lettres {own} sont déjà celles de {corpus.curie(owners[str(own)])}", "choisissez d'autres lettres", own)
+                yield corpus.problem(
+                    game,
+                    f"les lettres {own} sont déjà celles de {corpus.curie(owners[str(own)])}",
+                    "choisissez d'autres lettres",
+                    own,
+                )
             owners.setdefault(str(own), game)
             letters[corpus.namespace(game)] = str(own)
     letters[corpus.base + "sources/"] = SOURCES
@@ -49,15 +54,28 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes():
         if corpus.namespace(node) not in letters:
             yield corpus.problem(
-                node, f"aucun jeu n'a l'adresse {corpus.namespace(node).removeprefix(corpus.base)}", "décrivez le jeu dans son game.ttl (a arb:Game ; arb:prefix \"…\"), ou corrigez le préfixe")
+                node,
+                f"aucun jeu n'a l'adresse {corpus.namespace(node).removeprefix(corpus.base)}",
+                'décrivez le jeu dans son game.ttl (a arb:Game ; arb:prefix "…"), ou corrigez le préfixe',
+            )
             continue
         for code in corpus.values(node, DCTERMS.identifier):
             own = letters[corpus.namespace(node)]
             match = registry.CODE.fullmatch(str(code))
             if match and match.group(1) != own:
-                yield corpus.problem(node, f"le code {code} n'a pas les lettres de son jeu", f"écrivez {own}-{match.group(2)}, ou le numéro libre que donne `arbitre new`", code)
+                yield corpus.problem(
+                    node,
+                    f"le code {code} n'a pas les lettres de son jeu",
+                    f"écrivez {own}-{match.group(2)}, ou le numéro libre que donne `arbitre new`",
+                    code,
+                )
             if str(code) in first:
-                yield corpus.problem(node, f"le code {code} est déjà celui de {corpus.curie(first[str(code)])}", "donnez à chacun le sien : `arbitre new` attribue le suivant", code)
+                yield corpus.problem(
+                    node,
+                    f"le code {code} est déjà celui de {corpus.curie(first[str(code)])}",
+                    "donnez à chacun le sien : `arbitre new` attribue le suivant",
+                    code,
+                )
             first.setdefault(str(code), node)
 
 
@@ -65,12 +83,21 @@ def _names(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes():
         slug = corpus.slug(node)
         if not SLUG.fullmatch(slug):
-            yield corpus.problem(node, f"l'adresse {slug} n'est pas écrite comme les autres", "employez des minuscules sans accent, des chiffres et des tirets simples")
+            yield corpus.problem(
+                node,
+                f"l'adresse {slug} n'est pas écrite comme les autres",
+                "employez des minuscules sans accent, des chiffres et des tirets simples",
+            )
             continue
         name = slug.partition("/")[2].replace("-", "_")
-        if corpus.kind(node) in (*ASKABLE, *PARAMETERS) and (name in RESERVED or keyword.iskeyword(name) or not name.isidentifier()):
+        if corpus.kind(node) in (*ASKABLE, *PARAMETERS) and (
+            name in RESERVED or keyword.iskeyword(name) or not name.isidentifier()
+        ):
             yield corpus.problem(
-                node, f"« {name} » ne peut pas nommer une question ni un fait dans un exemple (mot réservé, ou chiffre au début)", "choisissez un nom plus précis")
+                node,
+                f"« {name} » ne peut pas nommer une question ni un fait dans un exemple (mot réservé, ou chiffre au début)",
+                "choisissez un nom plus précis",
+            )
 
 
 def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
@@ -82,17 +109,43 @@ def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
         for entry in entries:
             value = getattr(entry, column)
             if value and value in first:
-                yield Problem(FILE, entry.line, value, f"déjà à la ligne {first[value]}", "gardez la plus ancienne ; un identifiant ne sert qu'une fois")
+                yield Problem(
+                    FILE,
+                    entry.line,
+                    value,
+                    f"déjà à la ligne {first[value]}",
+                    "gardez la plus ancienne ; un identifiant ne sert qu'une fois",
+                )
             first.setdefault(value, entry.line)
     for entry in entries:
         if entry.status not in (registry.ACTIVE, registry.RETIRED):
-            yield Problem(FILE, entry.line, entry.name, f"statut inconnu : « {entry.status} »", "écrivez active ou retired")
+            yield Problem(
+                FILE, entry.line, entry.name, f"statut inconnu : « {entry.status} »", "écrivez active ou retired"
+            )
         elif entry.status == registry.RETIRED and not entry.replaced_by:
-            yield Problem(FILE, entry.line, entry.name, "retiré sans remplaçant", "écrivez dans replaced_by le code de ce qui le remplace")
+            yield Problem(
+                FILE,
+                entry.line,
+                entry.name,
+                "retiré sans remplaçant",
+                "écrivez dans replaced_by le code de ce qui le remplace",
+            )
         elif entry.replaced_by and entry.replaced_by not in known:
-            yield Problem(FILE, entry.line, entry.name, f"remplaçant inconnu : {entry.replaced_by}", nearest(entry.replaced_by, known, "") or "écrivez le code d'un nœud qui existe")
+            yield Problem(
+                FILE,
+                entry.line,
+                entry.name,
+                f"remplaçant inconnu : {entry.replaced_by}",
+                nearest(entry.replaced_by, known, "") or "écrivez le code d'un nœud qui existe",
+            )
         elif entry.replaced_by and _endless(entry, by_name):
-            yield Problem(FILE, entry.line, entry.name, f"les remplaçants tournent en rond depuis {entry.replaced_by}", "finissez par un nœud actif")
+            yield Problem(
+                FILE,
+                entry.line,
+                entry.name,
+                f"les remplaçants tournent en rond depuis {entry.replaced_by}",
+                "finissez par un nœud actif",
+            )
 
 
 def _endless(entry: registry.Entry, by_name: dict[str, registry.Entry]) -> bool:
@@ -111,23 +164,48 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
     rows = {row.slug: row for row in registry.published(corpus)}
     slugs = {row.code: row.slug for row in rows.values() if row.code}
     by_slug, by_code = {e.slug: e for e in entries}, {e.code: e for e in entries if e.code}
+    shared = [row.code for row in rows.values()]
     for slug, row in rows.items():
+        if row.code and shared.count(row.code) > 1:
+            continue  # told by _codes
         node, entry = nodes[slug], by_slug.get(slug) or by_code.get(row.code)
         at = Literal(row.code) if row.code else None
         if entry is None:
-            yield corpus.problem(node, f"{row.name} n'est pas au registre", f"ajoutez à {FILE} la ligne {row.row}", at)
+            yield corpus.problem(
+                node,
+                f"{row.name} n'est pas au registre",
+                f"lancez `arbitre register`, ou ajoutez à {FILE} la ligne {row.row}",
+                at,
+            )
         elif entry.status == registry.RETIRED and corpus.value(node, "replacedBy") is None:
             yield corpus.problem(
-                node, f"{row.name} reprend un identifiant retiré ({entry.name}, {entry.slug})",
-                "donnez-lui un code et une adresse neufs ; pour rétablir l'ancien nœud, remettez active au registre", at)
+                node,
+                f"{row.name} reprend un identifiant retiré ({entry.name}, {entry.slug})",
+                "donnez-lui un code et une adresse neufs ; pour rétablir l'ancien nœud, remettez active au registre",
+                at,
+            )
         elif entry.slug != slug:
             yield corpus.problem(
-                node, f"{row.code} a changé d'adresse : {entry.slug} au registre", f"rendez-lui cette adresse, ou donnez-lui un code neuf et retirez {row.code} en sa faveur", at)
+                node,
+                f"{row.code} a changé d'adresse : {entry.slug} au registre",
+                f"rendez-lui cette adresse, ou donnez-lui un code neuf et retirez {row.code} en sa faveur",
+                at,
+            )
         elif entry.code != row.code:
-            yield corpus.problem(node, f"{slug} a changé de code : {entry.code or 'aucun'} au registre", f"rendez-lui {entry.code or 'sa description sans code'}", at)
+            yield corpus.problem(
+                node,
+                f"{slug} a changé de code : {entry.code or 'aucun'} au registre",
+                f"rendez-lui {entry.code or 'sa description sans code'}",
+                at,
+            )
     for entry in entries:
         gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
         if entry.status == registry.ACTIVE and gone and entry.slug not in nodes:
             yield Problem(
-                FILE, entry.line, entry.name, f"{entry.slug} a disparu du graphe",
-                "remettez-le, ou passez sa ligne à retired avec le code qui le remplace dans replaced_by", ERROR)
+                FILE,
+                entry.line,
+                entry.name,
+                f"{entry.slug} a disparu du graphe",
+                "remettez-le, ou passez sa ligne à retired avec le code qui le remplace dans replaced_by",
+                ERROR,
+            )

@@ -6,14 +6,16 @@ RDF parsers forget lines. This reads the tokens of a file, not its meaning: it r
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Callable, Iterator
 
 from rdflib import RDF, Literal, URIRef
 
 TOKEN = re.compile(
-    r'"""(?:[^"\\]|\\.|"(?!""))*"""' r"|'''(?:[^'\\]|\\.|'(?!''))*'''"
-    r'|"(?:[^"\\\n]|\\.)*"' r"|'(?:[^'\\\n]|\\.)*'"
+    r'"""(?:[^"\\]|\\.|"(?!""))*"""'
+    r"|'''(?:[^'\\]|\\.|'(?!''))*'''"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|'(?:[^'\\\n]|\\.)*'"
     r"|<[^<>\s]*>|#[^\n]*|[\[\](),;]|[^\s\[\](),;\"'<>#]+",
     re.DOTALL,
 )
@@ -28,10 +30,10 @@ class Frame:
     predicate: str = ""
     collection: bool = False
     tokens: list[tuple[str, int]] = field(default_factory=list)
-    children: dict[tuple[str, int], "Frame"] = field(default_factory=dict)
+    children: dict[tuple[str, int], Frame] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
 
-    def child(self, line: int, collection: bool) -> "Frame":
+    def child(self, line: int, collection: bool) -> Frame:
         """Opens the next blank node of the current predicate."""
         rank = self.counts.get(self.predicate, 0)
         self.counts[self.predicate] = rank + 1

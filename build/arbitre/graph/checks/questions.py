@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from rdflib import Literal, URIRef
 
@@ -20,7 +20,12 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes("Roll", "Quantity"):
         yield from _numbers(corpus, node, "adds", corpus.values(node, "adds"))
     for ranking in corpus.nodes("Ranking"):
-        yield from _numbers(corpus, ranking, "minimises", [i for head in corpus.values(ranking, "minimises") for i in corpus.items(head)])
+        yield from _numbers(
+            corpus,
+            ranking,
+            "minimises",
+            [i for head in corpus.values(ranking, "minimises") for i in corpus.items(head)],
+        )
     for choice in corpus.nodes("Choice"):
         yield from _choice(corpus, choice)
     for node in corpus.nodes("Characteristic", "Measure"):
@@ -39,18 +44,35 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
             yield corpus.problem(roll, f"le jet n'a pas de arb:{name}", f"ajoutez arb:{name} {example}")
     if has["margin"] is not None:
         if has["comparison"] is not None:
-            yield corpus.problem(roll, "le jet a une marge et une comparaison", "gardez arb:margin, ou arb:comparison avec arb:success et arb:failure", corpus.arb.margin)
+            yield corpus.problem(
+                roll,
+                "le jet a une marge et une comparaison",
+                "gardez arb:margin, ou arb:comparison avec arb:success et arb:failure",
+                corpus.arb.margin,
+            )
     elif has["against"] is not None and has["comparison"] is None:
         yield corpus.problem(
-            roll, "le jet a un seuil, mais rien ne dit ce qu'on en fait",
-            "ajoutez arb:comparison (réussi ou manqué) ou arb:margin (ce que vaut la différence)", corpus.arb.against)
+            roll,
+            "le jet a un seuil, mais rien ne dit ce qu'on en fait",
+            "ajoutez arb:comparison (réussi ou manqué) ou arb:margin (ce que vaut la différence)",
+            corpus.arb.against,
+        )
     for name in ("comparison", "margin"):
         if has[name] is not None and has["against"] is None:
-            yield corpus.problem(roll, f"le jet a arb:{name}, mais pas de seuil", "ajoutez arb:against et ce à quoi le total se compare", corpus.iri(name))
+            yield corpus.problem(
+                roll,
+                f"le jet a arb:{name}, mais pas de seuil",
+                "ajoutez arb:against et ce à quoi le total se compare",
+                corpus.iri(name),
+            )
     if has["comparison"] is not None:
         for name, example in (("success", "Touche"), ("failure", "Raté")):
             if has[name] is None:
-                yield corpus.problem(roll, f"le jet se réussit ou se manque, mais n'a pas de arb:{name}", f"ajoutez arb:{name} \"{example}\"@fr")
+                yield corpus.problem(
+                    roll,
+                    f"le jet se réussit ou se manque, mais n'a pas de arb:{name}",
+                    f'ajoutez arb:{name} "{example}"@fr',
+                )
     yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"))
 
 
@@ -60,20 +82,33 @@ def _numbers(corpus: Corpus, node: URIRef, name: str, values: list) -> Iterator[
         if isinstance(value, Literal) or (kind and kind not in NUMERIC):
             what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
             yield corpus.problem(
-                node, f"arb:{name} attend un nombre de la situation, et non {corpus.name(value)}{what}", "nommez une caractéristique, une mesure ou une valeur", value)
+                node,
+                f"arb:{name} attend un nombre de la situation, et non {corpus.name(value)}{what}",
+                "nommez une caractéristique, une mesure ou une valeur",
+                value,
+            )
 
 
 def _choice(corpus: Corpus, choice: URIRef) -> Iterator[Problem]:
     values = choice_values(corpus, choice)
     if values and len(set(values)) < 2:
-        yield corpus.problem(choice, "un choix d'une seule valeur", "donnez au moins deux valeurs : arb:values ( \"petit\" \"grand\" )", corpus.arb["values"])
+        yield corpus.problem(
+            choice,
+            "un choix d'une seule valeur",
+            'donnez au moins deux valeurs : arb:values ( "petit" "grand" )',
+            corpus.arb["values"],
+        )
     elif len(set(values)) < len(values):
         twice = next(v for v in values if values.count(v) > 1)
         yield corpus.problem(choice, f"la valeur « {twice} » est donnée deux fois", "ôtez-en une", corpus.arb["values"])
     for default in corpus.values(choice, "default"):
         if values and str(default) not in values:
             yield corpus.problem(
-                choice, f"{corpus.name(default)} n'est pas une valeur de {corpus.name(choice)}", "prenez l'une de : " + ", ".join(f"« {v} »" for v in values), default)
+                choice,
+                f"{corpus.name(default)} n'est pas une valeur de {corpus.name(choice)}",
+                "prenez l'une de : " + ", ".join(f"« {v} »" for v in values),
+                default,
+            )
 
 
 def _bounds(corpus: Corpus, node: URIRef) -> Iterator[Problem]:
@@ -82,7 +117,9 @@ def _bounds(corpus: Corpus, node: URIRef) -> Iterator[Problem]:
         pair = {"min": low, "default": default, "max": high}
         a, b = pair[less], pair[more]
         if a is not None and b is not None and is_number(a) and is_number(b) and a.value > b.value:
-            yield corpus.problem(node, f"arb:{less} {a} dépasse arb:{more} {b}", "corrigez l'un des deux", corpus.iri(less))
+            yield corpus.problem(
+                node, f"arb:{less} {a} dépasse arb:{more} {b}", "corrigez l'un des deux", corpus.iri(less)
+            )
 
 
 def _order(corpus: Corpus, game: URIRef) -> Iterator[Problem]:
@@ -90,18 +127,42 @@ def _order(corpus: Corpus, game: URIRef) -> Iterator[Problem]:
         items = [str(item) for item in corpus.items(head)]
         for item in dict.fromkeys(items):
             if item not in ORDERED:
-                yield corpus.problem(game, f"opération inconnue dans arb:operationOrder : « {item} »", "prenez celles de : " + ", ".join(ORDERED), corpus.arb.operationOrder)
+                yield corpus.problem(
+                    game,
+                    f"opération inconnue dans arb:operationOrder : « {item} »",
+                    "prenez celles de : " + ", ".join(ORDERED),
+                    corpus.arb.operationOrder,
+                )
             elif items.count(item) > 1:
-                yield corpus.problem(game, f"opération donnée deux fois dans arb:operationOrder : « {item} »", "ôtez-en une", corpus.arb.operationOrder)
+                yield corpus.problem(
+                    game,
+                    f"opération donnée deux fois dans arb:operationOrder : « {item} »",
+                    "ôtez-en une",
+                    corpus.arb.operationOrder,
+                )
 
 
 def _dispute(corpus: Corpus, dispute: URIRef) -> Iterator[Problem]:
-    letters = [str(letter) for reading in corpus.values(dispute, "reading") for letter in corpus.values(reading, "letter")]
+    letters = [
+        str(letter) for reading in corpus.values(dispute, "reading") for letter in corpus.values(reading, "letter")
+    ]
     for letter in dict.fromkeys(letters):
         if letters.count(letter) > 1:
-            yield corpus.problem(dispute, f"deux lectures portent la lettre {letter}", "donnez à chaque lecture sa lettre", corpus.arb.reading)
+            yield corpus.problem(
+                dispute,
+                f"deux lectures portent la lettre {letter}",
+                "donnez à chaque lecture sa lettre",
+                corpus.arb.reading,
+            )
     for held in corpus.values(dispute, "holds"):
         if str(held) not in letters:
-            yield corpus.problem(dispute, f"la lecture retenue {corpus.name(held)} n'existe pas", f"prenez l'une de : {', '.join(sorted(letters))}", corpus.arb.holds)
+            yield corpus.problem(
+                dispute,
+                f"la lecture retenue {corpus.name(held)} n'existe pas",
+                f"prenez l'une de : {', '.join(sorted(letters))}",
+                corpus.arb.holds,
+            )
         if corpus.value(dispute, "principle") is None:
-            yield corpus.problem(dispute, "une lecture est retenue sans dire pourquoi", "ajoutez arb:principle \"…\"@fr", corpus.arb.holds)
+            yield corpus.problem(
+                dispute, "une lecture est retenue sans dire pourquoi", 'ajoutez arb:principle "…"@fr', corpus.arb.holds
+            )

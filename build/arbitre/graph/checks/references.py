@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from rdflib import RDF, BNode, Literal, URIRef
 
@@ -37,21 +37,43 @@ def _triple(corpus: Corpus, subject: Term, predicate: URIRef, value: Term) -> It
     vocabulary = corpus.vocabulary
     if str(predicate) not in FREE:
         if str(predicate) not in vocabulary.properties:
-            yield predicate, lambda: corpus.problem(
-                subject, f"propriété inconnue : {corpus.curie(predicate)}",
-                guess(corpus.curie(predicate), (corpus.curie(p) for p in vocabulary.properties), "voyez les propriétés dans ontology/arbitre.ttl"),
-                predicate)
+            yield (
+                predicate,
+                lambda: corpus.problem(
+                    subject,
+                    f"propriété inconnue : {corpus.curie(predicate)}",
+                    guess(
+                        corpus.curie(predicate),
+                        (corpus.curie(p) for p in vocabulary.properties),
+                        "voyez les propriétés dans ontology/arbitre.ttl",
+                    ),
+                    predicate,
+                ),
+            )
             return
         if misplaced := _misplaced(corpus, subject, predicate):
             yield predicate, lambda: corpus.problem(subject, *misplaced, predicate)
     if isinstance(value, Literal):
         if str(value).strip() == "…":
-            yield value, lambda: corpus.problem(
-                subject, f"{corpus.curie(predicate)} reste à remplir", "remplacez « … », ou effacez la ligne si elle ne sert pas", value)
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"{corpus.curie(predicate)} reste à remplir",
+                    "remplacez « … », ou effacez la ligne si elle ne sert pas",
+                    value,
+                ),
+            )
         if str(predicate) in vocabulary.texts and not value.language:
-            yield value, lambda: corpus.problem(
-                subject, f"texte sans langue : {corpus.curie(predicate)} {corpus.name(value)}",
-                "ajoutez @fr (ou @en) juste après le guillemet fermant", value)
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"texte sans langue : {corpus.curie(predicate)} {corpus.name(value)}",
+                    "ajoutez @fr (ou @en) juste après le guillemet fermant",
+                    value,
+                ),
+            )
     elif isinstance(value, URIRef):
         yield from _named(corpus, subject, predicate, value)
 
@@ -61,16 +83,36 @@ def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> I
     if str(value).startswith(str(corpus.arb)):
         if predicate == RDF.type and str(value) not in vocabulary.classes:
             kinds = [f"arb:{kind}" for kind in vocabulary.kinds()]
-            yield value, lambda: corpus.problem(
-                subject, f"genre inconnu : {name}", guess(name, kinds, f"prenez l'un de : {', '.join(sorted(kinds))}"), value)
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"genre inconnu : {name}",
+                    guess(name, kinds, f"prenez l'un de : {', '.join(sorted(kinds))}"),
+                    value,
+                ),
+            )
         elif predicate != RDF.type and str(value) not in vocabulary.types:
             individuals = [corpus.curie(t) for t, kind in vocabulary.types.items() if kind in vocabulary.classes]
-            yield value, lambda: corpus.problem(
-                subject, f"inconnu : {name}", guess(name, individuals, "voyez les valeurs dans ontology/arbitre.ttl"), value)
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"inconnu : {name}",
+                    guess(name, individuals, "voyez les valeurs dans ontology/arbitre.ttl"),
+                    value,
+                ),
+            )
     elif corpus.is_ours(value) and value not in corpus.types:
-        yield value, lambda: corpus.problem(
-            subject, f"inconnu : {name}",
-            guess(name, (corpus.curie(n) for n in corpus.nodes()), "décrivez ce nœud, ou corrigez son nom"), value)
+        yield (
+            value,
+            lambda: corpus.problem(
+                subject,
+                f"inconnu : {name}",
+                guess(name, (corpus.curie(n) for n in corpus.nodes()), "décrivez ce nœud, ou corrigez son nom"),
+                value,
+            ),
+        )
 
 
 def _misplaced(corpus: Corpus, subject: Term, predicate: URIRef) -> tuple[str, str] | None:
@@ -102,16 +144,30 @@ def _described(corpus: Corpus) -> Iterator[Problem]:
         found = corpus.types.get(subject, [])
         kinds = list(dict.fromkeys(kind for kind, _ in found))
         if not found:
-            yield corpus.problem(subject, "aucun genre", "ajoutez « a arb:Rule » (ou un autre genre) après le nom du nœud")
+            yield corpus.problem(
+                subject, "aucun genre", "ajoutez « a arb:Rule » (ou un autre genre) après le nom du nœud"
+            )
         elif len(kinds) > 1:
             second = corpus.arb[kinds[1]]
             yield corpus.problem(
-                subject, f"deux genres : {' et '.join('arb:' + k for k in kinds)}", "gardez-en un, et faites de l'autre un second nœud", second)
+                subject,
+                f"deux genres : {' et '.join('arb:' + k for k in kinds)}",
+                "gardez-en un, et faites de l'autre un second nœud",
+                second,
+            )
         elif len(found) > 1:
             first = f"{file}:{corpus.locator(file).line(str(subject))}"
             again = found[1][1]
-            line = corpus.locator(again).again(str(subject)) if again == file else corpus.locator(again).line(str(subject))
-            yield Problem(again, line or 1, corpus.curie(subject), f"déjà décrit dans {first}", "gardez une seule description par nœud")
+            line = (
+                corpus.locator(again).again(str(subject)) if again == file else corpus.locator(again).line(str(subject))
+            )
+            yield Problem(
+                again,
+                line or 1,
+                corpus.curie(subject),
+                f"déjà décrit dans {first}",
+                "gardez une seule description par nœud",
+            )
 
 
 def _french(corpus: Corpus) -> Iterator[Problem]:
@@ -125,4 +181,8 @@ def _french(corpus: Corpus) -> Iterator[Problem]:
             languages = {t.language for t in texts if isinstance(t, Literal)}
             if None not in languages and "fr" not in languages:
                 yield corpus.problem(
-                    subject, f"pas de texte français : {corpus.curie(predicate)} {corpus.name(texts[0])}", "ajoutez le même en français, suivi de @fr", predicate)
+                    subject,
+                    f"pas de texte français : {corpus.curie(predicate)} {corpus.name(texts[0])}",
+                    "ajoutez le même en français, suivi de @fr",
+                    predicate,
+                )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 import pyoxigraph as ox
-import pyshacl
 from rdflib import RDF, SH, BNode, Graph, URIRef
 
 from .corpus import Corpus, _term
@@ -17,14 +16,26 @@ ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrCons
 
 def check(corpus: Corpus) -> list[Problem]:
     """The violations and warnings of the shapes."""
+    import pyshacl  # a tenth of a second that only a check should pay
+
     path = corpus.root / "ontology" / "shapes.ttl"
     if not path.is_file():
-        return [Problem("ontology/shapes.ttl", 1, "", "fichier introuvable", "rétablissez-le : il dit ce que chaque genre demande")]
+        return [
+            Problem(
+                "ontology/shapes.ttl",
+                1,
+                "",
+                "fichier introuvable",
+                "rétablissez-le : il dit ce que chaque genre demande",
+            )
+        ]
     shapes = Graph(bind_namespaces="none")
     for triple in ox.parse(path=str(path), format=ox.RdfFormat.TURTLE, base_iri=corpus.base):
         shapes.add((_term(triple.subject), URIRef(triple.predicate.value), _term(triple.object)))
     logging.getLogger("pyshacl").setLevel(logging.ERROR)
-    conforms, report, _ = pyshacl.validate(corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none")
+    conforms, report, _ = pyshacl.validate(
+        corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
+    )
     return [] if conforms and not len(report) else _problems(corpus, shapes, report)
 
 
@@ -33,13 +44,18 @@ def _problems(corpus: Corpus, shapes: Graph, report: Graph) -> list[Problem]:
     for result in report.subjects(RDF.type, SH.ValidationResult):
         focus = report.value(result, SH.focusNode)
         value = report.value(result, SH.value)
-        if isinstance(value, URIRef) and report.value(result, SH.sourceConstraintComponent) in ABOUT_VALUES and _unknown(corpus, value):
+        if (
+            isinstance(value, URIRef)
+            and report.value(result, SH.sourceConstraintComponent) in ABOUT_VALUES
+            and _unknown(corpus, value)
+        ):
             continue
         text = str(report.value(result, SH.resultMessage))
         message, _, remedy = text.replace("{value}", corpus.name(value) if value is not None else "").partition(" → ")
         path = report.value(result, SH.resultPath)
         # With a value, its line; without (a missing property), the line of the node or blank node itself.
-        at = value if value is not None and not isinstance(value, BNode) else path if isinstance(path, URIRef) else None
+        told = isinstance(path, URIRef) and (focus, path, None) in corpus.graph
+        at = value if value is not None and not isinstance(value, BNode) else path if told else None
         severity = WARNING if report.value(result, SH.resultSeverity) == SH.Warning else ERROR
         found.add(corpus.problem(focus, message, remedy, at, severity))
     return list(found)

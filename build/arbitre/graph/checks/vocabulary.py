@@ -20,7 +20,9 @@ class Vocabulary:
         self.arb = Namespace(base + "ontology/#")
         path = root / "ontology" / "arbitre.ttl"
         if not path.is_file():
-            raise GraphError(f"{path} : vocabulaire introuvable → lancez la commande à la racine du projet, ou passez --root")
+            raise GraphError(
+                f"{path} : vocabulaire introuvable → lancez la commande à la racine du projet, ou passez --root"
+            )
         self.types: dict[str, str] = {}
         self.parents: dict[str, set[str]] = {}
         self.ranges: dict[str, str] = {}
@@ -47,7 +49,7 @@ class Vocabulary:
         self.texts = {p for p, found in self.ranges.items() if found == LANG_STRING}
 
     def short(self, iri: str) -> str:
-        """"Rule" for the IRI of arb:Rule."""
+        """ "Rule" for the IRI of arb:Rule."""
         return iri.removeprefix(str(self.arb))
 
     def label(self, kind: str) -> str:
@@ -63,4 +65,8 @@ class Vocabulary:
         node = str(self.arb.Node)
         own = {str(self.arb.Document), str(self.arb.Game)}
         abstract = {node, str(self.arb.Askable)}
-        return [self.short(c) for c in self.types if c in self.classes and c not in abstract and (c in own or self.is_a(c, node))]
+        return [
+            self.short(c)
+            for c in self.types
+            if c in self.classes and c not in abstract and (c in own or self.is_a(c, node))
+        ]

@@ -3,7 +3,7 @@
  * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring,excerpt,engine}.py, change both. The figures
  * of the ranking come with the export. No DOM here; `search.js` loads this file after `search-words.js` and draws.
  *
- *   const engine = new ArbitreEngine(core, (shard) => ({document: text}) or undefined while it has not come);
+ *   const engine = new ArbitreEngine(core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
  *   engine.search("attaque de dos", {game, kind, chapter, limit}) → {query, suggestion, results, count, facets, shards}
  */
 (function (root) {
@@ -146,7 +146,7 @@
 
     /* ---- what a page is worth ---- */
     scores(plan) {
-      const R = this.rules, count = this.docs.id.length, asked = plan.groups.length;
+      const R = this.rules, count = this.docs.label.length, asked = plan.groups.length;
       const total = new Int32Array(count), answered = new Uint8Array(count), best = new Int32Array(count);
       const found = [];
       for (const group of plan.groups) {
@@ -167,7 +167,7 @@
         if (!answered[doc]) found.push(doc);
         total[doc] += bonus;
       }
-      return found.map((doc) => [doc, total[doc]]).sort((a, b) => b[1] - a[1] || (this.docs.slug[a[0]] < this.docs.slug[b[0]] ? -1 : 1));
+      return found.map((doc) => [doc, total[doc]]).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     }
 
     shardOf(doc) {
@@ -265,10 +265,12 @@
     }
 
     hit(doc, score, plan) {
-      const docs = this.docs, hit = { id: docs.id[doc], slug: docs.slug[doc], label: docs.label[doc], code: docs.code[doc], score };
+      const docs = this.docs, hit = { doc, score, label: docs.label[doc], code: docs.code[doc] };
       for (const facet of FACETS) [hit[facet], hit[facet + "Label"]] = this.facets[facet][docs[facet][doc]];
-      const texts = this.passages(this.shardOf(doc));
-      return Object.assign(hit, texts ? this.excerpt(texts[doc] || "", plan) : { excerpt: null, marks: [] });
+      const pages = this.passages(this.shardOf(doc));
+      if (!pages) return Object.assign(hit, { id: null, slug: null, excerpt: null, marks: [] });
+      const [id, slug, text] = pages[doc];
+      return Object.assign(hit, { id, slug }, this.excerpt(text, plan));
     }
 
     excerpt(text, plan) {
@@ -276,18 +278,20 @@
       plan.groups.forEach((group, bit) => {
         for (const [terms] of group.ways) for (const t of terms) asked.set(t, (asked.get(t) || 0) | (1 << bit));
       });
+      const firstLine = text.includes("\n") ? text.indexOf("\n") : text.length;
       let best = -1, sentence = "", kept = [], start = 0;
       for (const end of [...[...text.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length), text.length]) {
-        const piece = text.slice(start, end).trim(), marks = [];
+        const piece = text.slice(start, end).trim(), marks = [], beside = start > firstLine ? 1 : 0;
         let met = 0;
         start = end;
-        if (!piece) continue;
+        if (!piece || (beside && !".!?…»”)".includes(piece[piece.length - 1]))) continue;
         for (const [left, right, folded] of runs(piece)) {
           let bits = 0;
           for (const word of folded) for (const term of this.terms(word)) bits |= asked.get(term) || 0;
           if (bits) { met |= bits; marks.push([left, right]); }
         }
-        if (bitCount(met) > best) { best = bitCount(met); sentence = piece; kept = marks; }
+        const worth = 2 * bitCount(met) - beside;
+        if (worth > best) { best = worth; sentence = piece; kept = marks; }
       }
       return shorten(sentence, kept, this.rules.LENGTH);
     }

@@ -110,16 +110,8 @@
     }
 
     readDocs(core) {
-      const label = core.label.split("\n"), local = core.local.split("\n"), space = unpackAny(core.space);
-      const slugify = (text) => fold(text).replace(/[^a-z0-9]+/g, " ").trim().replace(/ /g, "-");
-      const slug = [], id = [];
-      label.forEach((text, doc) => {
-        const [folder, prefix] = core.spaces[space[doc]], name = local[doc] || slugify(text);
-        slug.push((folder ? folder + "/" : "") + name);
-        id.push(core.ids[doc] || prefix + ":" + name);
-      });
       this.docs = {
-        id, slug, label, code: core.code.split("\n"), labelEn: core.labelEn.split("\n"),
+        label: core.label.split("\n"), code: core.code.split("\n"), labelEn: core.labelEn.split("\n"),
         alt: core.alt.split("\n").map((a) => (a ? a.split("\t") : [])),
         game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
       };

@@ -80,7 +80,7 @@
     return [...parts, text.slice(end)];
   }
 
-  const address = (hit) => new URL(hit.slug + "/", base).href;
+  const address = (hit) => new URL((hit.slug || hit.code) + "/", base).href; // a code leads to its page
 
   function body(hit, withGame) {
     const kind = [hit.kindLabel, withGame ? hit.gameLabel : ""].filter(Boolean).join(" · ");
@@ -158,11 +158,11 @@
       status.textContent = said;
     };
     const draw = (answer) => {
-      const kept = active >= 0 && list.children[active] ? list.children[active].href : "";
+      const kept = active >= 0 && list.children[active] ? list.children[active].dataset.page : "";
       list.replaceChildren(...answer.results.map((hit, i) => element("a", {
-        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false",
+        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false", "data-page": hit.doc,
       }, ...body(hit, engine.facets.game.length > 2), excerptOf(hit))));
-      choose([...list.children].findIndex((option) => option.href === kept));
+      choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
       else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), " ?");

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...errors import SituationError
 from ...graph import Jump, Node
 from ...graph.describe import figure
 from ..atlas import Atlas
@@ -92,7 +93,7 @@ def odds(atlas: Atlas, node: Node) -> dict | None:
     named = [("Sans rien", ())] + [(atlas.reference[f].label, (f,)) for f in facts]
     curves = []
     for label, stated in named:
-        points = tuple((int(n), p) for n, p in atlas.resolver.odds_curve(node.id, stated))
+        points = curve_of(atlas, node, stated)
         if points:
             curves.append(Curve(label if facts else "Chances", points))
     if not curves:
@@ -102,6 +103,14 @@ def odds(atlas: Atlas, node: Node) -> dict | None:
     rows = [(n, [share(found.get(n), n, found) for found in chances]) for n in needs]
     svg = odds_svg(curves, f"Chances de « {node.label} » selon le résultat à faire aux dés", "À faire avec les dés seuls")
     return {"svg": svg, "labels": [c.label for c in curves], "rows": rows, "against": bool(node.data.get("against"))}
+
+
+def curve_of(atlas: Atlas, node: Node, stated: tuple[str, ...]) -> tuple[tuple[int, Fraction], ...]:
+    """The chances of a roll's dice; nothing when how many are rolled depends on a measure nobody gave."""
+    try:
+        return tuple((int(n), p) for n, p in atlas.resolver.odds_curve(node.id, stated))
+    except SituationError:
+        return ()
 
 
 def share(chance: Fraction | None, need: int, curve: dict[int, Fraction]) -> tuple[str, str]:

@@ -1,0 +1,99 @@
+"""`arbitre new`: an address and a code, a row in the registry, Turtle that passes once it is filled in."""
+
+import re
+
+import pytest
+from trees import SITE, TESTS, tree
+
+from arbitre.errors import GraphError, UnknownError
+from arbitre.graph import registry
+from arbitre.graph.authoring import new, slugify
+from arbitre.graph.checks import check
+from arbitre.graph.checks.vocabulary import Vocabulary
+
+PREFIXES = (TESTS / "good/table-row-short/essai/cas.ttl").read_text(encoding="utf-8").partition("\n\n")[0] + "\n\n"
+
+
+@pytest.fixture
+def root(tmp_path):
+    return tree(tmp_path / "t")
+
+
+@pytest.mark.parametrize(
+    ("label", "slug"),
+    [
+        ("Attaque de dos", "attaque-de-dos"),
+        ("Jet d'attaque", "jet-d-attaque"),
+        ("Jet d’attaque", "jet-d-attaque"),
+        ("À l'œil nu !", "a-l-oeil-nu"),
+        ("  Élan  brisé — fin ", "elan-brise-fin"),
+        ("???", ""),
+    ],
+)
+def test_slugs(label, slug):
+    assert slugify(label) == slug
+
+
+def test_a_new_node_gets_the_next_code_and_its_row(root):
+    text = new(root, "essai", "rule", "Attaque de dos")
+    assert "es:attaque-de-dos a arb:Rule ;" in text and 'dct:identifier "ES-009"' in text
+    (row,) = [e for e in registry.read(root) if e.code == "ES-009"]
+    assert (row.slug, row.kind, row.status) == ("essai/attaque-de-dos", "Rule", "active")
+    assert 'dct:identifier "ES-010"' in new(root, "essai", "rule", "Attaque de face")
+
+
+@pytest.mark.parametrize("game", ["essai", "es", "ES", "Jeu d'essai", "es:essai"])
+@pytest.mark.parametrize("kind", ["règle", "regle", "RULE", "Rule"])
+def test_games_and_kinds_go_by_all_their_names(root, game, kind):
+    assert "es:x a arb:Rule" in new(root, game, kind, "x")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "label", "error", "says"),
+    [
+        ("esai", "rule", "x", UnknownError, "vouliez-vous dire essai ?"),
+        ("essai", "regel", "x", UnknownError, "genre inconnu : regel"),
+        ("essai", "jeu", "x", UnknownError, "genre inconnu"),
+        ("essai", "rule", "De dos", GraphError, "existe déjà"),
+        ("essai", "rule", "!", GraphError, "ni lettre ni chiffre"),
+    ],
+)
+def test_wrong_requests_are_named(root, game, kind, label, error, says):
+    before = registry.read(root)
+    with pytest.raises(error, match=re.escape(says)):
+        new(root, game, kind, label)
+    assert registry.read(root) == before
+
+
+def test_unfilled_turtle_says_it_is_to_be_filled_in(root):
+    (root / "content/essai/cas.ttl").write_text(
+        PREFIXES + new(root, "essai", "rule", "Attaque de face"), encoding="utf-8"
+    )
+    (problem,) = check(root, site_url=SITE)
+    assert problem.message == "il reste un « … » à remplir"
+
+
+KINDS = [k for k in Vocabulary(TESTS.parent, SITE).kinds() if k not in ("Game", "Document")]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_filled_turtle_breaks_no_shape(root, kind):
+    """Every blank filled with something plausible, what is left are only links that do not fit this kind or its steps."""
+    text = new(root, "essai", kind, 'Le "neuf"')
+    filled = (
+        re.sub(r"^ +# .*\n", "", text, flags=re.MULTILINE)
+        .replace("arb:page …", "arb:page 3")
+        .replace("src:…", "src:livre")
+        .replace("arb:chapter es:…", "arb:chapter es:combat")
+        .replace("es:… es:…", "es:distance")
+        .replace("( es:… )", "( es:taille )")
+        .replace("es:…", "es:jet-d-attaque")
+        .replace('( "…" "…" )', '( "a" "b" )')
+        .replace('"…"', '"x"')
+        .replace(">>> …", ">>> f()")
+        .replace("        …\n", "        1\n")
+    )
+    (root / "content/essai/cas.ttl").write_text(PREFIXES + filled, encoding="utf-8")
+    told = [str(p) for p in check(root, site_url=SITE)]
+    links = ("fichier introuvable", "mène hors de la séquence", "n'est pas une séquence", "une séquence sans étape")
+    assert [t for t in told if not any(link in t for link in links)] == []

@@ -1,0 +1,99 @@
+"""What the tests of the search share: an index, its export, and a small site in a real browser."""
+
+from __future__ import annotations
+
+import csv
+import functools
+import http.server
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+
+from arbitre.search import build_index, export, read_queries
+
+HERE = Path(__file__).parent
+ASSETS = HERE.parents[1] / "build" / "arbitre" / "site" / "assets"
+PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="{base}assets/search.css">
+<script src="{base}assets/search.js" data-base="{base}" defer></script></head>
+<body><header><div class="arbitre-search"><input id="arbitre-search" type="search"></div></header>
+<main><h1>{title}</h1>{body}</main></body></html>"""
+
+
+@pytest.fixture(scope="session")
+def fixture_records() -> list[dict]:
+    """A small reference, what a table of players would ask, without the graph: the rows of fixture.tsv as records."""
+    with open(HERE / "fixture.tsv", encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+    found, game = [], ""
+    for number, row in enumerate(rows):
+        game = row["local"] if row["kind"] == "Game" else game
+        prefix, letters = ("wm", "WM") if game == "warmachine" else ("cf", "CF")
+        slug = game if row["kind"] == "Game" else f"{game}/{row['local']}"
+        found.append({
+            "id": f"{prefix}:{row['local']}", "slug": slug, "url": f"/{slug}/", "kind": row["kind"], "game": game,
+            "chapter": f"{prefix}:{row['chapter']}" if row["chapter"] else "", "code": f"{letters}-{number + 100}",
+            "label": row["label"], "label_en": row["label_en"], "alt": [a for a in row["alt"].split("|") if a],
+            "statement": row["statement"], "text": "", "symbol": "",
+            "facts": [f for f in (row["facts"] or "").split("|") if f], "cites": [], "examples": 1, "effects": 1,
+        })  # fmt: skip
+    return found
+
+
+@pytest.fixture(scope="session")
+def queries_path() -> Path:
+    """Queries for the small reference."""
+    return HERE / "fixture_queries.tsv"
+
+
+@pytest.fixture(scope="session")
+def queries(queries_path) -> list:
+    """The same, read."""
+    return read_queries(queries_path)
+
+
+@pytest.fixture(scope="session")
+def index(tmp_path_factory, fixture_records) -> Path:
+    """Its index."""
+    return build_index(fixture_records, tmp_path_factory.mktemp("search") / "index")
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory, index, fixture_records):
+    """A site of bare pages that only has the search; yields its address."""
+    root = tmp_path_factory.mktemp("site") / "arbitre"
+    shutil.copytree(ASSETS, root / "assets")
+    export(index, root)
+    pages = {"": ("Accueil", ""), "recherche": ("Recherche", '<div id="arbitre-results"></div>')}
+    pages |= {r["slug"]: (r["label"], f"<p>{r['statement']}</p>") for r in fixture_records}
+    for slug, (title, body) in pages.items():
+        folder = root / slug
+        folder.mkdir(parents=True, exist_ok=True)
+        base = "../" * len(Path(slug).parts) or "./"
+        (folder / "index.html").write_text(PAGE.format(title=title, body=body, base=base), encoding="utf-8")
+    handler = functools.partial(_Quiet, directory=str(root.parent))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/arbitre/"
+    server.shutdown()
+
+
+@pytest.fixture
+def page(chromium, site):
+    """A page of that browser; fails the test on a console error or a request to another host."""
+    context = chromium.new_context(viewport={"width": 1200, "height": 800})
+    opened, wrong = context.new_page(), []
+    opened.on("console", lambda m: wrong.append(m.text) if m.type == "error" else None)
+    opened.on("pageerror", lambda e: wrong.append(str(e)))
+    opened.on("request", lambda r: wrong.append(r.url) if not r.url.startswith((site, "data:")) else None)
+    yield opened
+    context.close()
+    assert not wrong

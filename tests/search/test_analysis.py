@@ -1,0 +1,78 @@
+"""How text becomes words and terms."""
+
+import pytest
+
+from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
+from arbitre.search.packing import ALPHABET, pack, pack_any, unpack_any
+
+
+@pytest.mark.parametrize(
+    "text, folded",
+    [
+        ("Dégâts ÉLEVÉS", "degats eleves"),
+        ("l’Œuvre", "l'oeuvre"),
+        ("relancer un dé, des DÉS", "relancer un dee, des dees"),
+        ("DE\u0301", "dee"),
+        ("idées de dédale", "idees de dedale"),
+    ],
+)
+def test_fold(text, folded):
+    """Accents and ligatures go; the die keeps a name of its own."""
+    assert fold(text) == folded
+
+
+@pytest.mark.parametrize(
+    "text, found",
+    [
+        ("L’attaque d'opportunité qu’il subit jusqu'ici", ["attaque", "opportunite", "il", "subit", "ici"]),
+        ("corps-à-corps", ["corps", "a", "corps"]),
+        ("0,5 pouce, 2d6+10, 3.", ["0.5", "pouce", "2d6", "10", "3"]),
+        ("WM-118 wm118", ["wm", "118", "wm118"]),
+        ("« »… ?!", []),
+        ("x" * 99, ["x" * 30]),
+    ],
+)
+def test_words(text, found):
+    """Elisions are cut, hyphens split, numbers kept."""
+    assert words(text) == found
+
+
+def test_stop_words_go_but_game_words_stay():
+    """A question keeps its nouns; a label made of nothing else keeps its stop words."""
+    assert content_words("Est-ce que je peux tirer si je suis engagé ?") == ["tirer", "engage"]
+    assert (
+        content_words("avant, après, sans, hors, contre, tour, plus")
+        == "avant apres sans hors contre tour plus".split()
+    )
+    assert content_words("les") == ["les"]
+
+
+@pytest.mark.parametrize(
+    "one, other",
+    [("engagée", "engagés"), ("touche", "toucher"), ("dé", "dés"), ("dévie", "déviation"), ("tir", "tirer")],
+)
+def test_same_family(one, other):
+    """Words of one family meet."""
+    assert stem_fr(fold(one)) == stem_fr(fold(other))
+
+
+def test_families_apart():
+    """« portée » is not « porter »; French and English stems never meet; numbers are not stemmed."""
+    assert stem_fr("portees") == "portee" != stem_fr("porter")
+    assert stem_en("knocked") == stem_en("knock") == "~knock"
+    assert stem_fr("2d6") == "2d6"
+
+
+def test_runs_give_places():
+    """The places are those of the text as written."""
+    text = "L’Échec, 0,5 pouce"
+    assert [(text[a:b], f) for a, b, f in runs(text)] == [
+        ("L", ["l"]), ("Échec", ["echec"]), ("0,5", ["0.5"]), ("pouce", ["pouce"]),
+    ]  # fmt: skip
+
+
+def test_packing():
+    """Numbers come back; nothing needs escaping in JSON."""
+    numbers = [*range(3000), 65_000, 10**6]
+    assert unpack_any(pack_any(numbers)) == numbers
+    assert len(ALPHABET) == 91 and '"' not in pack(range(91)) and "\\" not in pack(range(91))

@@ -1,0 +1,173 @@
+"""The search in a real browser: the same answers as Python, by keyboard, at an address that can be shared."""
+
+import json
+
+from arbitre.search import search
+
+OPTION = "#arbitre-search-list [role=option]"
+ODD = [
+    "dé", "relancer un dé", "des", "a", "est", "WM-1", "wm-", "wm", "118", "½ pouce", "ÉCHEC  automatique", "attaqe pusiance",
+    "İ tir", "l’ataque", "e\u0301chec", "combien de dés", "", "x" * 300, "deux dés " * 40, "engagerions", "frappegratuite", "ß ﬁ Ⅷ",
+]  # fmt: skip
+
+
+def ask(page, queries, **options):
+    """What the browser answers to each query."""
+    return page.evaluate(
+        "async ([queries, options]) => { const all = [];"
+        " for (const q of queries) all.push(await ArbitreSearch.search(q, options)); return all; }",
+        [queries, options],
+    )
+
+
+def shape(result):
+    """What must be the same on both sides."""
+    hits = [(h["id"], h["code"], h["score"], h["excerpt"], [list(m) for m in h["marks"]]) for h in result["results"]]
+    return result["suggestion"], hits
+
+
+def test_browser_and_python_answer_the_same(page, site, index, queries):
+    """Every query, every beginning of every query, and some oddities: pages, scores, excerpts, facets."""
+    whole = [q.query for q in queries]
+    asked = list(dict.fromkeys([*whole, *(q[:n] for q in whole for n in range(1, len(q))), *ODD]))
+    page.goto(site)
+    for query, there in zip(asked, ask(page, asked)):
+        here = search(index, query)
+        assert shape(there) == shape(json.loads(json.dumps(here.as_dict()))), query
+        counts = {facet: [[v["key"], v["count"]] for v in values] for facet, values in there["facets"].items()}
+        assert counts == {facet: [list(v) for v in values.items()] for facet, values in here.facets.items()}, query
+
+
+def test_mrr_in_the_browser(page, site, queries):
+    """The same target as in Python."""
+    page.goto(site)
+    total = 0.0
+    for query, answer in zip(queries, ask(page, [q.query for q in queries])):
+        found = [hit["id"] for hit in answer["results"]]
+        total += 1 / (found.index(query.id) + 1) if query.id in found else 0
+    assert total / len(queries) >= 0.95
+
+
+def test_filters_in_the_browser(page, site, index):
+    """As in Python."""
+    page.goto(site)
+    for options in ({"kind": "State"}, {"kind": "état", "game": "warmachine"}, {"chapter": "distance", "limit": 3}):
+        here = search(index, "cible au tapis", **options)
+        assert shape(ask(page, ["cible au tapis"], **options)[0]) == shape(json.loads(json.dumps(here.as_dict())))
+
+
+def test_typing_then_arrows_then_enter(page, site):
+    """From a page two folders deep, by keyboard alone; the list says what a screen reader needs."""
+    page.goto(site + "warmachine/charge/")
+    page.keyboard.press("/")
+    page.keyboard.type("ataque dos")
+    page.wait_for_selector(OPTION)
+    box = page.locator("#arbitre-search")
+    assert box.get_attribute("aria-expanded") == "true"
+    assert "Vous cherchiez attaque dos ?" in page.inner_text(".arbitre-search__hint")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    active = box.get_attribute("aria-activedescendant")
+    assert page.get_attribute(f"#{active}", "aria-selected") == "true"
+    assert page.locator(OPTION + "[aria-selected=true]").count() == 1
+    page.keyboard.press("Enter")
+    page.wait_for_url(site + "warmachine/attaque-de-dos/")
+
+
+def test_escape_closes_and_slash_is_a_letter_in_the_box(page, site):
+    """Escape closes the list, then leaves the box."""
+    page.goto(site)
+    page.keyboard.press("/")
+    page.keyboard.type("tapis/")
+    page.wait_for_selector(OPTION)
+    assert page.input_value("#arbitre-search") == "tapis/"
+    page.keyboard.press("Escape")
+    assert page.is_hidden(OPTION + ">>nth=0") and page.get_attribute("#arbitre-search", "aria-expanded") == "false"
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.id") == ""
+
+
+def test_enter_leads_to_an_address_that_can_be_shared(page, site):
+    """And the address draws the same page for the one who receives it."""
+    page.goto(site + "warmachine/charge/")
+    page.fill("#arbitre-search", "cible & tapis ?")
+    page.press("#arbitre-search", "Enter")
+    page.wait_for_url(site + "recherche/?q=cible%20%26%20tapis%20%3F")
+    page.wait_for_selector("#arbitre-results mark")
+    assert page.input_value("#arbitre-query") == "cible & tapis ?"
+
+
+def test_results_page(page, site):
+    """Typing replaces the address, a filter adds to the history, going back takes it off."""
+    page.goto(site + "recherche/")
+    page.wait_for_selector("#arbitre-query")
+    page.keyboard.type("tapis")
+    page.wait_for_selector("#arbitre-results li")
+    page.wait_for_url(site + "recherche/?q=tapis")
+    assert page.title() == "tapis – Recherche"
+    everything = page.locator("#arbitre-results li").count()
+    page.click(".arbitre-chip[data-value=State]")
+    page.wait_for_url(site + "recherche/?q=tapis&type=State")
+    page.wait_for_function(f"document.querySelectorAll('#arbitre-results li').length < {everything}")
+    assert page.get_attribute(".arbitre-chip[data-value=State]", "aria-pressed") == "true"
+    page.go_back()
+    page.wait_for_function(f"document.querySelectorAll('#arbitre-results li').length === {everything}")
+    page.focus("#arbitre-query")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(site + "warmachine/au-tapis/")
+
+
+def test_nothing_found_says_so(page, site):
+    """With a way out, and never as markup."""
+    page.goto(site + "recherche/?q=<img src=x>zzzqq")
+    page.wait_for_function("document.querySelector('.arbitre-count')?.textContent.startsWith('Aucune page')")
+    assert page.locator("#arbitre-results img").count() == 0
+
+
+def test_nothing_is_fetched_before_it_is_needed(page, site):
+    """A page that nobody searches from downloads no index."""
+    fetched = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(site, wait_until="networkidle")
+    assert not [url for url in fetched if "core.json" in url or "engine" in url]
+
+
+def test_failure_to_load_is_told(page, site):
+    """And typing again tries again."""
+    page.route("**/core.json", lambda route: route.fulfill(status=200, body="{"))
+    page.goto(site)
+    page.fill("#arbitre-search", "tapis")
+    page.wait_for_function(
+        "document.querySelector('.arbitre-search__hint')?.textContent.includes('pas pu être chargée')"
+    )
+    page.unroute("**/core.json")
+    page.fill("#arbitre-search", "au tapis")
+    page.wait_for_selector(OPTION)
+
+
+def test_phone(page, site):
+    """At 360 pixels the list stays on the screen."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(site + "warmachine/charge/")
+    page.fill("#arbitre-search", "attaque")
+    page.wait_for_selector(OPTION)
+    box = page.locator(".arbitre-search__panel").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_no_serious_accessibility_violation(page, site):
+    """Open list, and results page."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    page.goto(site)
+    page.fill("#arbitre-search", "attaque")
+    page.wait_for_selector(OPTION)
+    page.keyboard.press("ArrowDown")
+    found = Axe().run(page).response["violations"]
+    page.goto(site + "recherche/?q=ataque")
+    page.wait_for_selector("#arbitre-results mark")
+    found += Axe().run(page).response["violations"]
+    assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []

@@ -1,0 +1,166 @@
+"""The answers of the search, in Python."""
+
+import json
+import shutil
+
+import pytest
+
+from arbitre.search import SearchError, build_index, export, quality, search
+from arbitre.search.index import MARKER
+from arbitre.search.lexicon import distance
+
+
+def ids(index, query, **options):
+    """The ids found."""
+    return [hit.id for hit in search(index, query, **options).results]
+
+
+def test_quality(fixture_records, queries_path):
+    """Real queries find their page: at least 60 of them, mean reciprocal rank 0.95 or more."""
+    found = quality(fixture_records, queries_path)
+    assert found["queries"] >= 60
+    assert found["mrr"] >= 0.95, found["missed"]
+
+
+def test_every_expected_page_exists(fixture_records, queries):
+    """A query cannot expect a page that is not there."""
+    known = {r["id"] for r in fixture_records}
+    assert [q for q in queries if q.id not in known] == []
+
+
+@pytest.mark.parametrize("query", ["WM-118", "wm118", "wm 118", "règle WM-118 ?", "Wm-0118"])
+def test_codes_lead_to_their_page(index, query):
+    """However a code is written."""
+    assert search(index, query).results[0].code == "WM-118"
+
+
+def test_code_being_typed(index):
+    """The codes that begin so, in their order."""
+    assert [h.code for h in search(index, "WM-11").results][:3] == ["WM-110", "WM-111", "WM-112"]
+
+
+def test_suggestion_is_spelt_properly(index):
+    """The corrected query has its accents; what was right stays as typed."""
+    assert search(index, "Jet de dégatss BOOSTE").suggestion == "Jet de dégâts BOOSTE"
+    assert search(index, "l'ataque dos").suggestion == "l'attaque dos"
+    assert search(index, "backstrike").suggestion == "back strike"
+    assert search(index, "attaque de dos").suggestion is None
+
+
+def test_unknown_words_find_nothing(index):
+    """Nothing near: nothing found, no invention."""
+    for query in ("", "   ", "xyzzyqwv", "?!", "日本語", "999999"):
+        result = search(index, query)
+        assert result.results == () and result.suggestion is None
+
+
+def test_abbreviation_finds_its_node_first_then_those_that_speak_of_it(index):
+    """ADE stands for « attaque à aire d'effet », both ways."""
+    found = ids(index, "ADE")
+    assert found[0] == "wm:attaque-a-aire-d-effet" and "wm:deviation" in found
+    assert "wm:deviation" in ids(index, "attaque à aire d'effet")
+
+
+def test_last_word_is_a_beginning(index):
+    """As one types; a blank says that the word is whole."""
+    assert ids(index, "pistol")[0] == "wm:pistolero"
+    assert ids(index, "attaque de do")[0] == "wm:attaque-de-dos"
+    assert "wm:pistolero" not in ids(index, "pist ")
+
+
+def test_filters_and_facets(index):
+    """A filter keeps its pages; each facet counts what the others let through."""
+    free, states = search(index, "au tapis"), search(index, "au tapis", kind="État")
+    assert {h.kind for h in states.results} == {"State"}
+    assert states.facets["kind"] == free.facets["kind"]
+    assert sum(states.facets["chapter"].values()) == free.facets["kind"]["State"]
+    assert {h.game for h in search(index, "charge", game="confrontation").results} == {"confrontation"}
+    assert ids(index, "charge", game="confrontation") == ids(index, "charge", game="Confrontation") != []
+    assert ids(index, "charge", chapter="inconnu") == []
+
+
+def test_excerpt_shows_the_sentence_that_matched(index):
+    """With the places of the words in it."""
+    hit = search(index, "hors de son activation bonus").results[0]
+    assert hit.excerpt.startswith("Hors de son activation")
+    marked = [hit.excerpt[a:b] for a, b in hit.marks]
+    assert "activation" in marked and "bonus" in marked
+
+
+def test_long_sentences_are_cut_between_words(tmp_path):
+    """Around the word that matched."""
+    text = "Un mot après un autre mot, " * 30 + "puis le zigomar arrive, " + "et encore " * 40
+    record = {"id": "wm:a", "slug": "wm/a", "url": "", "kind": "Rule", "label": "Longue", "statement": text}
+    hit = search(build_index([record], tmp_path), "zigomar").results[0]
+    assert len(hit.excerpt) <= 206 and hit.excerpt.startswith("… ") and hit.excerpt.endswith(" …")
+    assert [hit.excerpt[a:b] for a, b in hit.marks] == ["zigomar"]
+
+
+def test_order_is_settled_by_slug(tmp_path):
+    """Equal pages come in the order of their slugs, however the records were ordered."""
+    twins = [{"id": f"wm:{n}", "slug": f"wm/{n}", "url": "", "kind": "Rule", "label": "Jumeau"} for n in "cab"]
+    assert ids(build_index(twins, tmp_path), "jumeau") == ["wm:a", "wm:b", "wm:c"]
+
+
+def test_no_records(tmp_path):
+    """An empty reference is searched without fuss."""
+    index = build_index([], tmp_path / "index")
+    assert search(index, "attaque").results == () and export(index, tmp_path / "export")
+
+
+def test_index_is_replaced_in_one_step(tmp_path, fixture_records):
+    """Same records: nothing is rebuilt; others: the old folder goes; a failed build leaves the last good index."""
+    index = build_index(fixture_records, tmp_path)
+    first = sorted(f.name for f in index.iterdir())
+    assert sorted(f.name for f in build_index(fixture_records, tmp_path).iterdir()) == first
+    with pytest.raises(KeyError):
+        build_index([{"label": "sans adresse"}], tmp_path)
+    assert sorted(f.name for f in index.iterdir()) == first
+    build_index(fixture_records[:20], tmp_path)
+    assert len(list(index.iterdir())) == 2 and sorted(f.name for f in index.iterdir()) != first
+
+
+def test_only_our_indexes_are_opened(tmp_path, index):
+    """No marker, a file changed or one added: refused, for a Whoosh index is pickled."""
+    with pytest.raises(SearchError, match="aucun index"):
+        search(tmp_path, "attaque")
+    for spoil in ("change", "add", "leave"):
+        copy = tmp_path / spoil
+        shutil.copytree(index, copy)
+        marker = json.loads((copy / MARKER).read_text())
+        folder = copy / marker["folder"]
+        if spoil == "change":
+            toc = next(folder.glob("*.toc"))
+            toc.write_bytes(toc.read_bytes() + b".")
+        elif spoil == "add":
+            (folder / "_MAIN_9.toc").write_bytes(b"cos\nsystem\n.")
+        else:
+            (copy / MARKER).write_text(json.dumps(marker | {"folder": "../elsewhere"}))
+        with pytest.raises(SearchError):
+            search(copy, "attaque")
+
+
+@pytest.mark.parametrize(
+    "a, b, limit, found",
+    [
+        ("ataque", "attaque", 2, 1),
+        ("dso", "dos", 1, 1),
+        ("abc", "abc", 1, 0),
+        ("chat", "chien", 2, 3),
+        ("a", "abcd", 2, 3),
+    ],
+)
+def test_distance(a, b, limit, found):
+    """Damerau-Levenshtein, given up beyond the limit."""
+    assert distance(a, b, limit) == found
+
+
+def test_export_is_reproducible(tmp_path, fixture_records):
+    """Two builds of the same records give the same bytes."""
+    contents = []
+    for name in ("one", "two"):
+        files = export(build_index(fixture_records, tmp_path / name), tmp_path / f"{name}-export")
+        contents.append([(f.name, f.read_bytes()) for f in files])
+    assert contents[0] == contents[1]
+    direct = export(fixture_records, tmp_path / "direct")
+    assert [(f.name, f.read_bytes()) for f in direct] == contents[0]
