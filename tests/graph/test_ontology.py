@@ -45,6 +45,13 @@ def test_the_program_and_the_ontology_use_the_same_words(vocabulary):
     assert {*ASKABLE, *PARAMETERS} <= set(vocabulary.kinds())
 
 
+def test_every_property_the_loader_reads_is_defined(vocabulary):
+    read = set(
+        re.findall(r"self\.arb\.(\w+)", (TESTS.parent / "build/arbitre/graph/compile.py").read_text(encoding="utf-8"))
+    )
+    assert {name for name in read if str(vocabulary.arb[name]) not in vocabulary.properties} == set()
+
+
 def test_shapes_speak_only_of_defined_terms(vocabulary):
     text = re.sub(r'"[^"\n]*(?:\\"[^"\n]*)*"@fr', "", (ONTOLOGY / "shapes.ttl").read_text(encoding="utf-8"))
     shapes = set(re.findall(r"^arb:(\w+) a sh:NodeShape", text, re.MULTILINE))

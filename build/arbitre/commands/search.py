@@ -87,7 +87,7 @@ def _say(result, reference: Reference) -> None:
 
     console = room.out()
     if result.suggestion:
-        room.out(stderr=True).print(f"vous cherchiez « [bold]{escape(result.suggestion)}[/] »")
+        console.print(f"vous cherchiez « [bold]{escape(result.suggestion)}[/] »")
     for hit in result.results:
         console.print(f"[bold cyan]{hit.code or hit.id}[/]  [bold]{escape(hit.label)}[/]  [dim]{reference.kind_label(hit.kind)} · {hit.url}[/]")
         console.print(f"    {escape(hit.excerpt)}")

@@ -10,9 +10,10 @@ from .describe import figure, sentence
 from .model import Citation, Node, Reference, tested
 
 READABLE = (
-    "symbol", "unit", "values", "number", "success", "failure", "margin", "columns", "rows", "edition", "creator", "pagination",
+    "question", "principle", "title", "creator", "issued", "defect", "topic", "symbol", "unit", "values", "success", "failure",
+    "margin", "columns",
 )
-NUMBERS = ("dice", "sides", "min", "max", "default")
+BOUNDS = {"min": "au moins", "max": "au plus", "default": "sauf indication"}
 SPACES = re.compile(r"\s+")
 
 
@@ -59,8 +60,9 @@ def game_name(curie: str) -> str:
 
 
 def text(node: Node, reference: Reference) -> str:
-    """Everything else that can be read on the page, as one string."""
-    return " ".join(SPACES.sub(" ", piece).strip() for piece in _pieces(node, reference) if piece and piece.strip())
+    """Everything else that can be read on the page, as one string: a line a sentence, an example or a citation."""
+    lines = (SPACES.sub(" ", line).strip() for piece in _pieces(node, reference) for line in piece.splitlines() if piece)
+    return "\n".join(filter(None, lines))
 
 
 def facts(node: Node, reference: Reference) -> list[str]:
@@ -74,25 +76,31 @@ def facts(node: Node, reference: Reference) -> list[str]:
 
 
 def _pieces(node: Node, reference: Reference) -> Iterator[str]:
-    yield node.note
+    yield " ".join(node.note.split())
     for effect in node.effects:
         yield sentence(effect, reference) + "."
     for reading in node.data.get("readings", ()):
-        yield f"Lecture {reading.letter} : {reading.says}"
-        yield from (c.section for c in reading.cites)
+        yield f"Lecture {reading.letter} : {' '.join(reading.says.split())}"
     if node.data.get("dice"):
         yield f"{_plain(node.data['dice'])}d{_plain(node.data.get('sides', ''))}"
-    for parameter in [*node.data.get("adds", ()), node.data.get("against")]:
-        yield _label(str(parameter), reference) if parameter else ""
-    for key in READABLE + NUMBERS:
+    for parameter in _flat([node.data.get("adds"), node.data.get("against"), node.data.get("minimises"), node.data.get("key")]):
+        yield _label(parameter, reference)
+    if node.data.get("number"):
+        yield f"Étape {node.data['number']}"
+    for key in READABLE:
         yield from _flat(node.data.get(key))
+    for key, words in BOUNDS.items():
+        yield from (f"{words} {value}" for value in _flat(node.data.get(key)))
+    for row in node.data.get("rows", ()):
+        yield " · ".join(row)
+    for step in _flat(node.data.get("next")):
+        yield f"Ensuite : {_label(step, reference)}"
     for jump in node.data.get("jumps", ()):
-        yield "Aller à " + ", quand ".join(filter(None, [_label(jump.to, reference), ", ".join(_label(w, reference) for w in jump.when)]))
+        yield ", quand ".join([f"Aller à : {_label(jump.to, reference)}", *(_label(fact, reference) for fact in jump.when)])
     for example in node.examples:
         yield example.label
         yield example.code
-    for citation in node.cites:
-        yield citation.section
+    yield from dict.fromkeys(citation.section for citation in _citations(node))
 
 
 def _flat(value: object) -> Iterator[str]:

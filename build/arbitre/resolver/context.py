@@ -147,9 +147,13 @@ class Context:
 
     def holds(self, effect: Effect) -> bool:
         """Whether every condition of an effect is met; a measure nobody stated is asked for only if the facts fit."""
-        if not all(self.true(f) for f in effect.when) or any(self.true(f) for f in effect.unless):
+        if not self.facts_hold(effect):
             return False
         return all(self.compares(c, effect) for c in effect.given) and self.count(effect) != 0
+
+    def facts_hold(self, effect: Effect) -> bool:
+        """Whether the facts an effect asks for are true, and those it excludes are not."""
+        return all(self.true(f) for f in effect.when) and not any(self.true(f) for f in effect.unless)
 
     def _would_hold(self, effect: Effect) -> bool:
         """Whether an effect set aside would have applied; what it lacks is not asked for, since it does not matter."""

@@ -59,7 +59,7 @@ def _triggered(context: Context, step: Node) -> list[Node]:
     found = []
     for curie in context.reference.linked(step.id, "applied"):
         rule = context.reference[curie]
-        if any(e.when and not context.set_aside(e) and all(context.true(f) for f in e.when) for e in rule.effects):
+        if any(e.when and not context.set_aside(e) and context.facts_hold(e) for e in rule.effects):
             found.append(rule)
     return found
 

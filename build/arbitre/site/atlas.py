@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from pathlib import Path
 
 from ..graph import Effect, Node, Reference, tested
 from .links import Links, Ref
@@ -33,8 +32,8 @@ INDEXES = (  # address, title, kinds, one line of introduction
 class Atlas:
     """Everything views ask, computed once."""
 
-    def __init__(self, root: Path, reference: Reference, resolver) -> None:
-        self.root, self.reference = root, reference
+    def __init__(self, reference: Reference, resolver, mutation: dict | None = None) -> None:
+        self.reference, self.mutation = reference, mutation
         self.links = Links(reference)
         self.prose = Prose(reference, self.links)
         self.prover = Prover(reference, resolver, self.links)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 import tempfile
 import time
@@ -70,6 +71,7 @@ def build(
 
 def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
     """Runs MkDocs over the generated Markdown; answers its warnings."""
+    os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice about its successor, on every import
     from mkdocs.commands.build import build as run
     from mkdocs.config import load_config
     from mkdocs.exceptions import MkDocsException

@@ -41,9 +41,9 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
 
         resolver = Resolver(reference)
     docs = docs or root / DOCS
-    atlas = Atlas(root, reference, resolver)
+    atlas = Atlas(reference, resolver, mutation_figures(root, reference))
     hand = {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "content" / "pages").glob("*.md"))}
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), mutation_figures(root, reference)))
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
     kept: set[Path] = set()

@@ -37,6 +37,7 @@ class RunView:
     ok: bool
     got: str
     trace: list[TraceView]
+    codes: list[str]
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,8 @@ class Prover:
         asked, situation = self.situation(run.source, names)
         trace = [] if run.verdict is None else [self._trace(line) for line in run.verdict.trace]
         verdict = self.coded(str(run.want).strip())
-        return RunView(asked, situation, self.coloured(run.source.strip(), names), verdict, run.ok, str(run.got), trace)
+        codes = [] if run.verdict is None else run.verdict.codes
+        return RunView(asked, situation, self.coloured(run.source.strip(), names), verdict, run.ok, str(run.got), trace, codes)
 
     def _trace(self, line) -> TraceView:
         ref = self.links.ref(line.node) if line.node and self.reference.get(line.node) else None

@@ -14,6 +14,8 @@ from .views import Page
 TEMPLATES = Path(__file__).parent / "templates"
 SPECIAL = re.compile(r"([\\`*_\[\]])")
 OPENING = re.compile(r"^(\s*)([-+#>]|\d+(?=[.)]))")
+BEFORE = re.compile(r" ([:;?!»%])")
+AFTER = re.compile(r"(«|\bp\.) ")
 BLANK = re.compile(r"\n\s*\n+")
 EDGES = re.compile(r"\n{3,}")
 ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "missing")
@@ -21,14 +23,20 @@ ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "mis
 
 def environment() -> Environment:
     """The jinja environment: everything printed is escaped unless a filter says it is safe."""
-    found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
+                        finalize=lambda value: spaced(value) if type(value) is str else value)
     found.filters.update(md=md, yaml=yaml, block=block, pre=pre, french=french)
     return found
 
 
+def spaced(text: str) -> str:
+    """A text whose punctuation never starts a line: French puts spaces before it, which must not break."""
+    return BEFORE.sub("\u00a0\\1", AFTER.sub("\\1\u00a0", text)) if " " in text else text
+
+
 def md(text: object) -> Markup:
     """A text that Markdown prints as it is."""
-    safe = SPECIAL.sub(r"\\\1", str(escape(text)))
+    safe = SPECIAL.sub(r"\\\1", str(escape(spaced(str(text)))))
     return Markup(OPENING.sub(lambda m: m.group(1) + ("\\" + m.group(2) if not m.group(2).isdigit() else m.group(2) + "&#8203;"), safe))
 
 

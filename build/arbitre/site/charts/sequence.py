@@ -71,7 +71,7 @@ def place(boxes: list[Box], edges: list[Edge], right: int) -> tuple[list[Spot], 
         left = 18 if box.inner else 4
         room = int((right - left - 50) / CHAR)
         lines = tuple(textwrap.wrap(box.label, room)) or ("",)
-        words = ([f"si {box.condition}"] if box.condition else []) + [
+        words = ([box.condition] if box.condition else []) + [
             f"{'↺' if e.end <= i else '↪'} {boxes[e.end].number} {e.words}".strip() for e in edges if e.start == i and e.end != i + 1
         ]
         notes = tuple(line for word in words for line in textwrap.wrap(word, int(room * 1.12)))

@@ -73,7 +73,7 @@ def local(iri: str, terms: dict) -> dict | None:
     return {"name": name or outside, "anchor": name if name in terms else "", "iri": iri}
 
 
-def quality_page(atlas: Atlas, search: dict | None, mutation: dict | None) -> Page:
+def quality_page(atlas: Atlas, search: dict | None) -> Page:
     """What the reference can show for itself, in figures."""
     reference = atlas.reference
     kinds: dict[str, int] = {}
@@ -89,7 +89,7 @@ def quality_page(atlas: Atlas, search: dict | None, mutation: dict | None) -> Pa
         "kinds": sorted(((plural(atlas, k), n) for k, n in kinds.items()), key=lambda item: -item[1]),
         "examples": sum(p.total for _, p in proofs), "passed": sum(p.passed for _, p in proofs),
         "normative": len(normative), "proved": sum(bool(n.examples) for n in normative),
-        "failing": failing, "gaps": gaps, "search": search, "mutation": mutation,
+        "failing": failing, "gaps": gaps, "search": search, "mutation": atlas.mutation,
         "sources": sources_page(atlas).context["rows"],
         "missed": [(m["query"], atlas.links.ref(m["id"]), m["rank"]) for m in (search or {}).get("missed", ()) if reference.get(m["id"])],
     }

@@ -10,7 +10,7 @@ from ...graph.describe import figure
 from ..atlas import Atlas
 from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
 from ..links import Ref, base_of, path_of
-from .node import holding, number_of, inner, node_page, source
+from .node import holding, number_of, inner, node_page, sources
 from .page import Page
 
 COMPARISONS = {
@@ -149,7 +149,8 @@ def graph_of(atlas: Atlas, steps: list[Node], base: str) -> tuple[list[Box], lis
     """The steps as boxes, and every way from one to another as an arrow."""
     rank = {s.id: i for i, s in enumerate(steps)}
     boxes = [
-        Box(number_of(s), s.label, f"{base}{path_of(s)}/", " et ".join(low(atlas, f) for f in s.data.get("when", ())), inner(s)) for s in steps
+        Box(number_of(s), s.label, f"{base}{path_of(s)}/", supposing(" et ".join(low(atlas, f) for f in s.data.get("when", ()))), inner(s))
+        for s in steps
     ]
     edges = []
     for s in steps:
@@ -173,7 +174,12 @@ def jump_words(atlas: Atlas, jump: Jump) -> str:
     """When a jump is taken, and how often."""
     when = " et ".join(low(atlas, f) for f in jump.when)
     times = f"tant qu'il reste : {low(atlas, jump.times)}" if jump.times else ""
-    return ", ".join(words for words in ((f"si {when}" if when else ""), times) if words)
+    return ", ".join(words for words in (supposing(when), times) if words)
+
+
+def supposing(condition: str) -> str:
+    """ "quand la cible est hors de portée". """
+    return f"quand {condition}" if condition else ""
 
 
 def step(atlas: Atlas, node: Node) -> dict:
@@ -209,7 +215,7 @@ def dispute(atlas: Atlas, node: Node) -> dict:
             "letter": reading.letter,
             "says": reading.says,
             "holds": reading.letter == held,
-            "sources": [source(atlas, cited) for cited in reading.cites],
+            "sources": sources(atlas, reading.cites),
             "replaces": atlas.links.refs(reading.replaces),
             "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
         })

@@ -8,6 +8,7 @@ from ...graph import Effect, Node
 from ...graph.describe import figure
 from ..atlas import Atlas
 from ..citation import cite, permanent_link
+from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
 from .page import Page, short
@@ -30,7 +31,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "code": node.code,
         "kind": atlas.links.kind(node),
         "label_en": node.label_en,
-        "alt": [a for a in node.alt if a not in (node.label, node.label_en)],
+        "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
         "crumbs": atlas.crumbs(node),
         "statement": node.statement,
         "note": node.note,
@@ -63,28 +64,24 @@ def citing(atlas: Atlas, node: Node) -> dict:
 
 def trust(atlas: Atlas, node: Node) -> dict:
     """Why one may believe the page: where it is printed, what proves it."""
-    figures = sum(guarded(effect) for effect in node.effects)
-    return {"sources": [source(atlas, cited) for cited in node.cites], "figures": figures, "version": atlas.reference.version}
+    return {"sources": sources(atlas, node.cites), "guarded": guarded(atlas.mutation, node), "version": atlas.reference.version}
 
 
-def source(atlas: Atlas, cited) -> dict:
-    """One place in a source, with the link to the source's page."""
-    anchor = section_anchor(cited.section)
-    return {"ref": atlas.links.ref(cited.document), "section": cited.section, "page": cited.page, "anchor": anchor}
+def sources(atlas: Atlas, cites) -> list[dict]:
+    """Where it is printed: one line a section, with its pages, each linking to the section on its source's page."""
+    found: dict[tuple[str, str], dict] = {}
+    for cited in cites:
+        line = {"ref": atlas.links.ref(cited.document), "section": cited.section, "anchor": section_anchor(cited.section), "pages": []}
+        pages = found.setdefault((cited.document, cited.section), line)["pages"]
+        if cited.page is not None:
+            pages.append(cited.page)
+    return list(found.values())
 
 
 def section_anchor(section: str) -> str:
     """The anchor of a section on its source's page."""
     kept = "".join(c if c.isalnum() else "-" for c in section.lower())
     return "-".join(part for part in kept.split("-") if part)
-
-
-def guarded(effect: Effect) -> int:
-    """How many figures and conditions of an effect the mutation of the graph would change."""
-    figures = int(isinstance(effect.value, Fraction)) + sum(isinstance(given.value, Fraction) for given in effect.given)
-    if effect.per:
-        figures += int(effect.per.step != 1) + int(bool(effect.per.beyond))
-    return figures + len(effect.when) + len(effect.unless)
 
 
 def disputes(atlas: Atlas, node: Node) -> list[dict]:

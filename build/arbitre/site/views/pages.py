@@ -13,7 +13,7 @@ from .page import Page
 OWN = {"Game": game_page, "Chapter": chapter_page, "Document": source_page}
 
 
-def all_pages(atlas: Atlas, home: str, search: dict | None, mutation: dict | None) -> Iterator[Page]:
+def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:
     """The page of each node, then the pages that gather them. `home` is the hand-written part of the first page."""
     for node in atlas.reference:
         yield OWN.get(node.kind, kind_page)(atlas, node)
@@ -22,5 +22,5 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, mutation: dict | Non
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield ontology_page(atlas)
-    yield quality_page(atlas, search, mutation)
+    yield quality_page(atlas, search)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
