@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from ..french import counted, number
 from .model import ASKABLE, Compare, DicePattern, Effect, Per, Reference, Value
 
 OUTCOMES = {"Success": "réussite", "Failure": "échec"}
@@ -48,14 +49,13 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
     return words.merged()
 
 
-def figure(value: Fraction) -> str:
-    """A number as French readers write it: 2,5 ; thirds stay fractions."""
-    if value.denominator == 1:
-        return str(value.numerator)
-    decimals = value * 1000
-    if decimals.denominator == 1:
-        return f"{float(value):.3f}".rstrip("0").replace(".", ",")
-    return f"{value.numerator}/{value.denominator}"
+def cell(text: str, reference: Reference) -> list[Part]:
+    """A table's cell: plain text, or, when it names a rule, the rule and what its effects do."""
+    rule = reference.get(text)
+    if rule is None:
+        return [Part(text)]
+    effects = " ; ".join(sentence(effect, reference) for effect in rule.effects)
+    return [Part(rule.label, rule.id), *([Part(f" : {effects}")] if effects else [])]
 
 
 def _of(word: str) -> str:
@@ -92,10 +92,7 @@ class _Words:
         """A figure with the unit of its measure, or the name of the parameter that gives it."""
         if isinstance(value, Fraction):
             node = self.reference.get(unit_of)
-            unit = str(node.data.get("unit") or "") if node else ""
-            if unit and abs(value) < 2 and unit.endswith("s"):
-                unit = unit[:-1]
-            return self.say(figure(value) + (f" {unit}" if unit else ""))
+            return self.say(counted(value, node.data.get("unit") if node else None))
         return self.name(value) if value in self.reference.nodes else self.say(str(value))
 
     def operation(self, effect: Effect) -> None:
@@ -163,11 +160,11 @@ class _Words:
         if not isinstance(value, Fraction):
             return self.amount(value).say(f" dés {more}")
         count = abs(value)
-        return self.say(f"{figure(count)} dé{'s' if count >= 2 else ''} {more if value >= 0 else less}")
+        return self.say(f"{number(count)} dé{'s' if count >= 2 else ''} {more if value >= 0 else less}")
 
     def _drop(self, value: Value, which: str, on: str) -> None:
         if isinstance(value, Fraction) and abs(value) >= 2:
-            self.say(f"on écarte les {figure(value)} dés les {which}s de ").name(on)
+            self.say(f"on écarte les {number(value)} dés les {which}s de ").name(on)
         else:
             self.say(f"on écarte le dé le {which} de ").name(on)
 

@@ -6,7 +6,8 @@ import re
 from fractions import Fraction
 from collections.abc import Iterator
 
-from .describe import figure, sentence
+from ..french import number
+from .describe import cell, sentence
 from .model import Citation, Node, Reference, tested
 
 READABLE = (
@@ -92,7 +93,7 @@ def _pieces(node: Node, reference: Reference) -> Iterator[str]:
     for key, words in BOUNDS.items():
         yield from (f"{words} {value}" for value in _flat(node.data.get(key)))
     for row in node.data.get("rows", ()):
-        yield " · ".join(row)
+        yield " · ".join("".join(part.text for part in cell(text, reference)) for text in row)
     for step in _flat(node.data.get("next")):
         yield f"Ensuite : {_label(step, reference)}"
     for jump in node.data.get("jumps", ()):
@@ -112,7 +113,7 @@ def _flat(value: object) -> Iterator[str]:
 
 
 def _plain(value: object) -> str:
-    return figure(value) if isinstance(value, Fraction) else str(value)
+    return number(value) if isinstance(value, Fraction) else str(value)
 
 
 def _label(curie: str, reference: Reference) -> str:

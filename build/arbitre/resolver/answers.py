@@ -145,9 +145,19 @@ def table(context: Context) -> Verdict:
     if not any(cells.values()):
         cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
         raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {_stated(keys, situation)} ({cites})")
-    outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in cells.items() if v)
+    said = {c: _cell(context, v) for c, v in cells.items() if v}
+    outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in said.items())
     context.note_node(node.id, _stated(keys, situation), outcome)
     return _verdict(context, f"{outcome} ({context.code(node.id)})", outcome)
+
+
+def _cell(context: Context, text: str) -> str:
+    """What a cell says; one that names a rule shows it, and the rule joins the trace: its figure stays on its own page."""
+    rule = context.reference.get(text)
+    if rule is None:
+        return text
+    context.note_node(rule.id, f"case de {context.code(context.asked.id)}", rule.label)
+    return f"{rule.label}, {rule.code}"
 
 
 def _stated(keys: list, situation: Situation) -> str:

@@ -22,6 +22,7 @@ class Mutant:
     what: str
     target: str
     words: frozenset[str]
+    related: str = ""  # the rule it cancels, whose examples are concerned too
 
 
 def mutate(reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None) -> dict:
@@ -48,7 +49,8 @@ def mutants_of(node: Node) -> Iterator[Mutant]:
         for changed, what in _effect_mutants(effect):
             effects = (*node.effects[:place], changed, *node.effects[place + 1:])
             words = frozenset(c.partition(":")[2].replace("-", "_") for c in (*effect.when, *effect.unless, str(effect.value)))
-            yield Mutant(replace(node, effects=effects), what, effect.target, words)
+            related = str(effect.value) if effect.op == "cancels" else ""
+            yield Mutant(replace(node, effects=effects), what, effect.target, words, related)
     if node.kind == "Roll":
         for name in ("dice", "sides"):
             value = node.data[name]
@@ -103,6 +105,9 @@ def _caught(reference: Reference, mutant: Mutant, examples: list[tuple[Node, Exa
     own = [(n, e) for n, e, _ in examples if n.id == mutant.node.id]
     others = [
         (n, e) for n, e, looked_at in examples
-        if n.id != mutant.node.id and (mutant.target in looked_at if mutant.target else any(w and w in e.code for w in mutant.words))
+        if n.id != mutant.node.id and (
+            n.id == mutant.related
+            or (mutant.target in looked_at if mutant.target else any(w and w in e.code for w in mutant.words))
+        )
     ]
     return any(not resolver.run_example(changed[n.id], e).ok for n, e in (*own, *others))

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..graph import Effect, Reference
-from ..graph.describe import describe, figure
+from ..french import number
+from ..graph.describe import describe
 from .links import Links, Ref
 
 Phrase = list["str | Ref"]
@@ -63,7 +64,7 @@ class Prose:
             return WORDS[op, str(value)]
         if op in OPERATIONS:
             return OPERATIONS[op]
-        amount = figure(abs(value)) if isinstance(value, Fraction) else self.symbol(value)
+        amount = number(abs(value)) if isinstance(value, Fraction) else self.symbol(value)
         sign = "−" if isinstance(value, Fraction) and value < 0 else "+"
         if op == "add":
             return sign + amount

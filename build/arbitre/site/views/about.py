@@ -35,7 +35,7 @@ def sources_page(atlas: Atlas) -> Page:
 
 def glossary_pages(atlas: Atlas) -> list[Page]:
     """French and English names side by side, both ways; one page a game when there are many."""
-    named = [n for n in atlas.reference if n.label_en and n.kind not in ("Document", "Step")]
+    named = [n for n in atlas.reference if n.label_en and n.kind in NAMED]
     games = list(dict.fromkeys(n.game for n in named))
     lead = "Chaque nom français avec le nom anglais imprimé, et l'inverse."
     if len(named) > SPLIT and len(games) > 1:
@@ -96,5 +96,6 @@ def quality_page(atlas: Atlas, search: dict | None) -> Page:
     return Page("qualite", "quality", "Qualité", context["lead"], context)
 
 
+NAMED = ("Game", "Rule", "Skill", "Property", "State", "Sequence", "Table", "Profile", "Term", "Roll", "Quantity", "Characteristic")
 PROVED = ("Rule", "Skill", "Property", "State", "Sequence", "Table")
 __all__ = ["glossary_pages", "home_page", "ontology_page", "quality_page", "sources_page", "spans"]

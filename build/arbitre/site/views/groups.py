@@ -10,6 +10,7 @@ from .node import node_page, section_anchor
 from .page import Page, short
 
 SPLIT = 400  # a finder longer than this has one page a game
+HEAVY = 600  # a document cited more often than this has one page a section
 
 
 def game_page(atlas: Atlas, node: Node) -> Page:
@@ -97,6 +98,8 @@ def finder(atlas: Atlas, path: str, title: str, lead: str, nodes: list[Node]) ->
     """One finder: entries in the order of their labels, with the facets that have more than one value."""
     ordered = sorted(nodes, key=lambda n: sort_key(n.label))
     entries = [entry(atlas, n, 140 if len(nodes) <= 150 else 0) for n in ordered]
+    if len(entries) > 300:
+        entries = [{**e, "label_en": ""} for e in entries]
     games = {n.game: atlas.reference[n.game].label for n in nodes if atlas.reference.get(n.game)}
     facets = {
         "game": sorted(games.items(), key=lambda item: item[1]),
@@ -118,6 +121,22 @@ def sort_key(label: str) -> str:
     return "".join(c for c in folded if not unicodedata.combining(c))
 
 
+def source_pages(atlas: Atlas, node: Node) -> list[Page]:
+    """The page of a document; one cited very often has a page for each of its sections too, so that none grows too heavy."""
+    page = source_page(atlas, node)
+    rows = page.context["sections"]
+    if sum(len(row["refs"]) for row in rows) <= HEAVY:
+        return [page]
+    pages = [page]
+    for row in rows:
+        path = f"{page.path}/{row['anchor'] or 'document'}"
+        title = row["section"] or "Ensemble du document"
+        back = Ref(page.path, page.title)
+        pages.append(Page(path, "section", title, f"{page.title} : {title}", {"crumbs": [Ref("sources", "Sources"), back], "refs": row["refs"], "pages": row["pages"]}))
+        row["apart"] = Ref(path, title)
+    return pages
+
+
 def source_page(atlas: Atlas, node: Node) -> Page:
     """A document: what it is, what cannot be read in it, and every section cited with the pages that cite it."""
     citing = atlas.citing.get(node.id, [])
@@ -132,7 +151,7 @@ def source_page(atlas: Atlas, node: Node) -> Page:
             row["pages"].add(cited.page)
     rows = [
         {"section": r["section"], "anchor": section_anchor(r["section"]), "pages": spans(r["pages"]), "first": min(r["pages"], default=0),
-         "refs": atlas.links.refs(r["nodes"])}
+         "refs": atlas.links.refs(r["nodes"]), "apart": None}
         for r in sections.values()
     ]
     rows.sort(key=lambda r: (r["first"], sort_key(r["section"])))

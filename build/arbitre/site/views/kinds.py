@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from ...errors import SituationError
 from ...graph import Jump, Node
-from ...graph.describe import figure
+from ...french import number
 from ..atlas import Atlas
 from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
 from ..links import Ref, base_of, path_of
@@ -74,7 +74,7 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
 
 def plain(value: object) -> str:
     """A figure or a word of the graph as text."""
-    return figure(value) if isinstance(value, Fraction) else str(value)
+    return number(value) if isinstance(value, Fraction) else str(value)
 
 
 def joined(atlas: Atlas, values, between: str = " + ") -> list:

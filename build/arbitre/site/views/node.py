@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...graph import Effect, Node
-from ...graph.describe import figure
+from ...french import number as number_text
 from ..atlas import Atlas
 from ..citation import cite, permanent_link
 from ..figures import guarded
@@ -180,7 +180,7 @@ def strip(atlas: Atlas, sequence: str, lit: list[str]) -> dict:
 def number_of(step: Node) -> str:
     """The printed number of a step ("4a")."""
     number = step.data.get("number", "")
-    return figure(number) if isinstance(number, Fraction) else str(number)
+    return number_text(number) if isinstance(number, Fraction) else str(number)
 
 
 def inner(step: Node) -> bool:

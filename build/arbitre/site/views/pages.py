@@ -6,17 +6,20 @@ from typing import Iterator
 
 from ..atlas import Atlas
 from .about import glossary_pages, home_page, ontology_page, quality_page, sources_page
-from .groups import chapter_page, game_page, index_pages, source_page
+from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
 
-OWN = {"Game": game_page, "Chapter": chapter_page, "Document": source_page}
+OWN = {"Game": game_page, "Chapter": chapter_page}
 
 
 def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:
     """The page of each node, then the pages that gather them. `home` is the hand-written part of the first page."""
     for node in atlas.reference:
-        yield OWN.get(node.kind, kind_page)(atlas, node)
+        if node.kind == "Document":
+            yield from source_pages(atlas, node)
+        else:
+            yield OWN.get(node.kind, kind_page)(atlas, node)
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield sources_page(atlas)
