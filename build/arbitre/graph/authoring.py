@@ -59,6 +59,7 @@ OWN = {
     "Measure": ('# arb:unit "pouces"@fr ; arb:min 0 ; arb:max 20 ; arb:default 0 ;',),
     "Choice": ('arb:values ( "…" "…" ) ;  # du plus petit au plus grand',),
     "Group": ("arb:keeps arb:Best ;  # ou arb:Worst",),
+    "Sheet": ('arb:block [ skos:prefLabel "…"@fr ; arb:recalls ( {p}:… ) ] ;  # un titre et les pages qu\'il rappelle',),
     "Dispute": (
         "arb:concerns {p}:… ;  # la règle mise en cause",
         'arb:question "…"@fr ;  # ce que les joueurs demandent',
@@ -68,7 +69,7 @@ OWN = {
     ),
 }
 EFFECTS = ("Rule", "Skill", "Property", "State")
-SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter")  # neither example nor source is owed
+SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter", "Sheet")  # neither example nor source is owed
 UNPROVED = (*SILENT, "Characteristic", "Step", "Profile", "Term", "Dispute")
 
 

@@ -9,7 +9,7 @@ from typing import Iterator
 from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
-from .model import Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading
+from .model import Block, Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 OPERATIONS = (
@@ -169,9 +169,14 @@ class _Reader:
             for r in self.graph.objects(subject, self.arb.reading)
         )
 
+    def blocks(self, subject) -> tuple[Block, ...]:
+        return tuple(
+            Block(self.text(b, SKOS.prefLabel, "fr"), self.listed(b, self.arb.recalls)) for b in self.graph.objects(subject, self.arb.block)
+        )
+
     def data(self, subject, curie: str) -> dict[str, object]:
         """What a kind adds to the common ground: every other literal and link of the ontology, lists as tuples."""
-        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "game", *LINKS)}
+        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", *LINKS)}
         data: dict[str, object] = {}
         for predicate in dict.fromkeys(self.graph.predicates(subject)):
             if predicate in known or not str(predicate).startswith((str(self.arb), str(CSVW), str(DCTERMS))):
@@ -188,6 +193,8 @@ class _Reader:
             data["jumps"] = jumps
         if readings := self.readings(subject):
             data["readings"] = readings
+        if blocks := self.blocks(subject):
+            data["blocks"] = blocks
         return data
 
 

@@ -110,6 +110,14 @@ class Reading:
 
 
 @dataclass(frozen=True)
+class Block:
+    """A heading of a quick reference and the CURIEs it recalls, in order."""
+
+    label: str
+    recalls: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Node:
     """One thing that has a page: a rule, a state, a step, a fact, a source…"""
 
