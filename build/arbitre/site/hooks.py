@@ -10,8 +10,8 @@ from mkdocs.exceptions import PluginError
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from arbitre.errors import ArbitreError  # noqa: E402
-from arbitre.site.generate import Generated, finish, generate  # noqa: E402
+from arbitre.errors import ArbitreError
+from arbitre.site.generate import Generated, finish, generate
 
 _made: dict[str, Generated] = {}
 WATCHED = ("content", "ontology", "build/arbitre/site/templates", "build/arbitre/site/assets", "build/arbitre/site/overrides")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from ..graph import Effect, Reference
 from ..french import number
+from ..graph import Effect, Reference
 from ..graph.describe import describe
 from .links import Links, Ref
 

@@ -41,7 +41,7 @@ def md(text: object) -> Markup:
 
 
 def yaml(text: object) -> Markup:
-    """A text as a YAML string."""
+    """A text as a YAML string; MkDocs' theme prints a description as it is, so that one comes escaped."""
     return Markup(json.dumps(str(text), ensure_ascii=False))
 
 

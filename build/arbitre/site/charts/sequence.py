@@ -38,9 +38,9 @@ def sequence_svg(boxes: list[Box], edges: list[Edge], title: str) -> Markup:
     right = WIDTH - 6 - LANE * (max(lanes, default=-1) + 1)
     placed, height = place(boxes, edges, right)
     parts = [
-        f'<svg class="arb-chart" viewBox="0 0 {WIDTH} {height}" role="group" aria-label="{escape(title)}">'
+        (f'<svg class="arb-chart" viewBox="0 0 {WIDTH} {height}" role="group" aria-label="{escape(title)}">'
         '<defs><marker id="arb-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
-        '<path d="M0 0 8 4 0 8z"/></marker></defs>'
+        '<path d="M0 0 8 4 0 8z"/></marker></defs>')
     ]
     straight = {(e.start, e.end) for e in edges if e.end == e.start + 1}
     for i in range(len(placed) - 1):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...errors import SituationError
-from ...graph import Jump, Node
 from ...french import number
+from ...graph import Jump, Node
 from ..atlas import Atlas
 from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
 from ..links import Ref, base_of, path_of
-from .node import holding, number_of, inner, node_page, sources
+from .node import holding, inner, node_page, number_of, sources
 from .page import Page
+from .tables import table
 
 COMPARISONS = {
     "AtLeast": "réussi si le total atteint ou dépasse", "MoreThan": "réussi si le total dépasse",
@@ -121,19 +122,6 @@ def share(chance: Fraction | None, need: int, curve: dict[int, Fraction]) -> tup
     return f"{percent} %", f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
 
 
-def table(atlas: Atlas, node: Node) -> dict:
-    """The header and rows of a table, with what its keys are."""
-    folder = path_of(node).partition("/")[0]
-    url = str(node.data.get("url", ""))
-    return {
-        "columns": list(node.data.get("columns", ())),
-        "rows": [list(map(str, row)) for row in node.data.get("rows", ())],
-        "keys": len(node.data.get("key", ())),
-        "csv": f"{folder}/{url}" if url else "",
-        "defects": list(node.data.get("defect", ())),
-    }
-
-
 def sequence(atlas: Atlas, node: Node) -> dict:
     """The chart of a sequence and its steps one by one, with what applies at each."""
     steps = atlas.steps.get(node.id, [])
@@ -213,10 +201,10 @@ def dispute(atlas: Atlas, node: Node) -> dict:
     for reading in node.data.get("readings", ()):
         readings.append({
             "letter": reading.letter,
-            "says": reading.says,
+            "says": atlas.prover.coded(reading.says),
             "holds": reading.letter == held,
             "sources": sources(atlas, reading.cites),
             "replaces": atlas.links.refs(reading.replaces),
             "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
         })
-    return {"question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": str(node.data.get("principle") or "")}
+    return {"question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": atlas.prover.coded(str(node.data.get("principle") or ""))}

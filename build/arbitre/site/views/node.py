@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...graph import Effect, Node
 from ...french import number as number_text
+from ...graph import Effect, Node
 from ..atlas import Atlas
 from ..citation import cite, permanent_link
 from ..figures import guarded
@@ -34,7 +34,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
         "crumbs": atlas.crumbs(node),
         "statement": node.statement,
-        "note": node.note,
+        "note": atlas.prover.coded(node.note),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
         "effects": [atlas.prose.line(e) for e in node.effects if not e.reading],
@@ -143,7 +143,7 @@ def relations(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
     """Every link of a node, both ways, under its French name; steps of a sequence and disputes are shown elsewhere."""
     found = []
     for link, title in RELATIONS:
-        curies = [c for c in dict.fromkeys(atlas.reference.linked(node.id, link)) if c != node.id and atlas.reference.get(c)]
+        curies = [c for c in dict.fromkeys(atlas.reference.linked(node.id, link)) if c != node.id]
         if node.kind == "Sequence" and link == "hasPart":
             curies = [c for c in curies if atlas.reference[c].kind != "Step"]
         if node.kind == "Step" and link == "applied":
@@ -161,9 +161,7 @@ def places(atlas: Atlas, node: Node) -> list[dict]:
     by_sequence: dict[str, list[str]] = {}
     for step in lit:
         here = atlas.reference.get(step)
-        if here is None:
-            continue
-        sequence = here if here.kind == "Sequence" else atlas.sequence_of(step)
+        sequence = here if here and here.kind == "Sequence" else atlas.sequence_of(step)
         if sequence:
             by_sequence.setdefault(sequence.id, []).append(step)
     return [strip(atlas, sequence, steps) for sequence, steps in by_sequence.items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from collections.abc import Iterator
 
 from ..atlas import Atlas
 from .about import glossary_pages, home_page, ontology_page, quality_page, sources_page

@@ -1,0 +1,61 @@
+"""A table as it is read: keys first, cells that name a rule as links with what it does; two keys make a grid."""
+
+from __future__ import annotations
+
+import re
+
+from ...graph import Node
+from ..atlas import Atlas
+from ..links import path_of
+from ..prose import Phrase
+
+CURIE = re.compile(r"(?<![\w:/])([a-z][\w-]*:[\w.-]*\w)")
+WIDEST = 12  # columns of a grid
+
+
+def table(atlas: Atlas, node: Node) -> dict:
+    """The header and rows of a table, with what its keys are."""
+    folder, url = path_of(node).partition("/")[0], str(node.data.get("url", ""))
+    keys = [str(key) for key in node.data.get("key", ())]
+    columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(node.data.get("columns", ()))]
+    rows = [[str(cell) for cell in row] for row in node.data.get("rows", ())]
+    shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
+    corner, columns, rows = shown or ("", columns, rows)
+    return {
+        "corner": corner,
+        "columns": columns,
+        "rows": [[cell(atlas, text) for text in row] for row in rows],
+        "keys": 1 if shown else len(keys),
+        "csv": f"{folder}/{url}" if url else "",
+        "defects": list(node.data.get("defect", ())),
+    }
+
+
+def heading(atlas: Atlas, key: str, name: str) -> str:
+    """A column's name: its parameter's label, or what the file says, in plain French."""
+    node = atlas.reference.get(key)
+    label = node.label if node else name.replace("_", " ")
+    return label[:1].upper() + label[1:]
+
+
+def grid(columns: list[str], rows: list[list[str]]) -> tuple[str, list[str], list[list[str]]] | None:
+    """A table of two keys and one value as a grid, the second key across; None when it is too wide or has holes."""
+    down, across = list(dict.fromkeys(r[0] for r in rows)), list(dict.fromkeys(r[1] for r in rows))
+    cells = {(r[0], r[1]): r[2] for r in rows}
+    if len(across) > WIDEST or not rows or len(cells) != len(rows) or len(cells) != len(down) * len(across):
+        return None
+    return f"{columns[0]} × {columns[1].lower()}", [columns[0], *across], [[first, *(cells[first, second] for second in across)] for first in down]
+
+
+def cell(atlas: Atlas, text: str) -> Phrase:
+    """One cell: names of nodes as links, followed by their effect when they have a single one."""
+    pieces: Phrase = []
+    end = 0
+    for match in CURIE.finditer(text):
+        node = atlas.reference.get(match.group(1))
+        if node is None:
+            continue
+        badges = {atlas.prose.badge(effect) for effect in node.effects if not effect.reading}
+        pieces += [text[end : match.start()], atlas.links.ref(node.id, node.code), f" ({badges.pop()})" if len(badges) == 1 else ""]
+        end = match.end()
+    return [piece for piece in (*pieces, text[end:]) if piece != ""]

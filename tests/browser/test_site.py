@@ -1,0 +1,214 @@
+"""The site as a player meets it: on a phone at the table, at a desk, by keyboard, in the dark, through a screen reader.
+
+Every page opened here also fails its test when the console reports an error or when anything is asked of another host.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+RULE = "warmachine/attaque-de-dos/"
+KINDS = {
+    "home": "", "game": "essai/", "chapter": "essai/combat/", "rule": "essai/dos/", "roll": "essai/frapper/", "skill": "essai/ruse/",
+    "property": "essai/tranchant/", "state": "essai/a-terre/", "profile": "essai/troupier/", "term": "essai/socle/",
+    "quantity": "essai/portee/", "action": "essai/courir/", "event": "essai/chute/", "ranking": "essai/choix/",
+    "procedure": "essai/calcul/", "table": "essai/bareme/", "sequence": "essai/tour/", "step": "essai/tour-1a/",
+    "dispute": "essai/litige-dos/", "fact": "essai/de-dos/", "characteristic": "essai/adresse/", "measure": "essai/distance/",
+    "choice": "essai/taille/", "source": "sources/livre/", "sources": "sources/", "finder": "faits/", "glossary": "glossaire/",
+    "vocabulary": "ontology/", "quality": "qualite/", "search": "recherche/?q=dos", "hand-written": "citer/", "unknown": "nulle/part/",
+}
+MISSING = ("404",)
+
+
+def serious(page) -> list[str]:
+    """What axe-core finds serious or critical."""
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found if v["impact"] in ("serious", "critical")]
+
+
+def overflow(page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_page_is_accessible_and_fits_a_phone(open_page, mini, kind):
+    page = open_page(mini + KINDS[kind], width=360, expected=MISSING if kind == "unknown" else ())
+    page.wait_for_load_state("networkidle")
+    assert overflow(page) <= 0
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("kind", ["home", "rule", "roll", "sequence", "dispute", "table", "source", "finder", "quality", "search"])
+def test_every_kind_of_page_is_accessible_on_a_desktop_in_the_dark(open_page, mini, kind):
+    page = open_page(mini + KINDS[kind], dark=True)
+    page.wait_for_load_state("networkidle")
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+    assert overflow(page) <= 0
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("width", [320, 360, 768, 1280])
+@pytest.mark.parametrize("address", [RULE, "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/", "recherche/?q=tapis", "faits/"])
+def test_real_pages_fit_every_screen(open_page, site, address, width):
+    page = open_page(site + address, width=width)
+    assert overflow(page) <= 0
+
+
+def test_the_rule_page_says_what_the_table_needs_first(open_page, site):
+    page = open_page(site + RULE, width=360)
+    assert page.locator("h1").inner_text() == "Attaque de dos"
+    assert page.get_by_text("WM-118").first.is_visible() and "Back strike" in page.locator(".arb-en").first.inner_text()
+    statement = page.locator(".arb-statement").first.bounding_box()
+    assert statement["y"] < 800, "the statement starts on the first screen of a phone"
+    for title in ("Pourquoi s'y fier", "Effets", "Exemples", "Citer"):
+        assert page.get_by_role("heading", name=title, exact=True).count() == 1
+
+
+def test_each_line_of_a_trace_leads_to_its_rule(open_page, site):
+    page = open_page(site + RULE)
+    line = page.locator(".arb-trace a", has_text="Attaque de dos").first
+    assert line.get_attribute("href") == "../../" + RULE
+
+
+def test_find_attaque_de_dos_from_a_typo_then_cite_it(open_page, site):
+    page = open_page(site, width=360, permissions=["clipboard-read", "clipboard-write"])
+    page.locator("#arbitre-search").press_sequentially("ataque dos", delay=15)
+    option = page.get_by_role("option").first
+    option.wait_for()
+    assert "Attaque de dos" in option.inner_text()
+    option.click()
+    page.wait_for_url("**/" + RULE)
+    page.get_by_role("button", name="BBCode").click()
+    page.get_by_text("Copié.").wait_for()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("[quote]") and "WM-118" in copied and f"/{RULE}?v=" in copied
+
+
+@pytest.mark.parametrize(("name", "start"), [("Lien", "https://arbitre.example/"), ("Texte", "«"), ("Markdown", "> ")])
+def test_copy_every_form_of_citation(open_page, mini, name, start):
+    page = open_page(mini + KINDS["rule"], permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_text("Copié.").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").startswith(start)
+
+
+def test_copy_where_the_clipboard_is_refused(open_page, mini):
+    page = open_page(mini + KINDS["rule"])
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject()}})")
+    page.get_by_role("button", name="Lien").click()
+    page.get_by_text("Copié.").wait_for()
+
+
+def test_by_keyboard_alone_from_home_to_the_rule(open_page, site):
+    page = open_page(site)
+    page.keyboard.press("/")
+    page.keyboard.type("attaque de dos")
+    page.get_by_role("option").first.wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/" + RULE)
+
+
+def test_tab_goes_first_past_the_header_and_shows_where_it_is(open_page, mini):
+    page = open_page(mini + KINDS["rule"])
+    page.keyboard.press("Tab")
+    skip = page.evaluate("document.activeElement.className")
+    assert skip == "md-skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("location.hash") != ""
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        outlined = page.evaluate("(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle !== 'none' || s.boxShadow !== 'none' })()")
+        assert outlined, page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+
+
+def test_the_menu_of_a_phone_opens_and_closes_by_keyboard(open_page, mini):
+    page = open_page(mini + KINDS["rule"], width=360)
+    menu, link = page.get_by_role("button", name="Menu"), page.locator(".arb-nav a").first
+    assert not link.is_visible()
+    menu.focus()
+    page.keyboard.press("Enter")
+    link.wait_for(state="visible")
+    page.wait_for_function("document.activeElement.closest('.arb-nav') !== null")
+    assert menu.get_attribute("aria-expanded") == "true"
+    page.keyboard.press("Escape")
+    page.wait_for_function("getComputedStyle(document.querySelector('.md-sidebar--primary')).visibility === 'hidden'")
+    assert menu.get_attribute("aria-expanded") == "false"
+
+
+def test_the_menu_of_a_phone_opens_by_touch(open_page, mini):
+    page = open_page(mini + KINDS["rule"], width=360, has_touch=True)
+    page.get_by_role("button", name="Menu").tap()
+    page.locator(".arb-nav").get_by_role("link", name="Combat & co").tap()
+    page.wait_for_url("**/essai/combat/")
+
+
+def test_what_one_touches_is_large_enough(open_page, mini):
+    page = open_page(mini + KINDS["rule"], width=360)
+    for selector in (".arb-menu", ".arb-theme", "#arbitre-search", ".arb-copies button", ".arb-strip li a"):
+        box = page.locator(selector).first.bounding_box()
+        assert box["height"] >= 32 and box["width"] >= 32, selector
+
+
+def test_dark_mode_follows_the_system_then_the_choice(open_page, mini):
+    page = open_page(mini, dark=True)
+    body, button = page.locator("body"), page.locator(".arb-theme")
+    assert body.get_attribute("data-md-color-scheme") == "slate" and button.get_attribute("aria-label") == "Passer au thème clair"
+    button.click()
+    assert body.get_attribute("data-md-color-scheme") == "default"
+    page.goto(mini + KINDS["rule"])
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "default"
+
+
+def test_a_finder_narrows_as_one_types_and_chooses(open_page, mini):
+    page = open_page(mini + KINDS["finder"])
+    rows = page.locator(".arb-list > li:visible")
+    every = rows.count()
+    page.get_by_label("Filtrer").fill("boosté")
+    assert rows.count() == 1 and page.locator(".arb-facets output").inner_text() == "1 page"
+    page.get_by_label("Filtrer").fill("")
+    page.get_by_label("Genre").select_option("fait")
+    assert 1 < rows.count() < every
+
+
+def test_a_glossary_sorts_by_english(open_page, mini):
+    page = open_page(mini + KINDS["glossary"])
+    page.get_by_label("Trier par").select_option("anglais")
+    column = page.locator(".arb-glossary td:last-child").all_inner_texts()
+    assert column == sorted(column, key=str.lower) and len(column) > 5
+
+
+def test_a_code_in_the_address_leads_to_its_page_and_keeps_the_version(open_page, mini):
+    page = open_page(mini + "ES-118/?v=abc")
+    page.wait_for_url("**/essai/dos/?v=abc")
+
+
+def test_an_unknown_address_offers_the_search(open_page, mini):
+    page = open_page(mini + "perdu/ici/", expected=MISSING)
+    page.get_by_label("Chercher une règle", exact=True).fill("dos")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/recherche/?q=dos")
+    page.locator("#arbitre-results a", has_text="dos_a_dos").first.wait_for()
+
+
+def test_without_scripts_the_page_still_says_everything(open_page, mini):
+    page = open_page(mini + KINDS["rule"], java_script_enabled=False)
+    assert page.locator(".arb-statement").is_visible() and not page.locator(".arb-theme").is_visible()
+    assert page.locator(".arb-cite summary").is_visible() and not page.locator(".arb-copies").is_visible()
+
+
+def test_on_paper_only_the_rule_remains(open_page, mini):
+    page = open_page(mini + KINDS["rule"])
+    page.emulate_media(media="print")
+    assert page.locator(".arb-statement").is_visible()
+    for selector in (".md-header", ".arb-cite", ".arb-nav"):
+        assert not page.locator(selector).first.is_visible(), selector
+
+
+def test_the_linked_data_of_a_page_parses(open_page, mini):
+    page = open_page(mini + KINDS["rule"])
+    assert json.loads(page.locator('script[type="application/ld+json"]').inner_text())["termCode"] == "ES-118"

@@ -1,0 +1,212 @@
+"""The build as a whole: what it writes, what it leaves alone, what it refuses."""
+
+from __future__ import annotations
+
+import html
+import itertools
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sites
+from rdflib import Graph, URIRef
+
+from arbitre.errors import ArbitreError
+from arbitre.site import SiteError, build
+
+
+@pytest.fixture
+def fresh(mini, mini_site, tmp_path) -> Path:
+    """A copy of the small project, already built."""
+    return Path(shutil.copytree(mini, tmp_path / "project"))
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def edit(root: Path, before: str, after: str) -> None:
+    path = root / "content" / "essai" / "game.ttl"
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after), encoding="utf-8")
+
+
+def page(site: Path, address: str) -> str:
+    return (site / address / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_link_leads_somewhere(mini_site):
+    assert sites.broken(mini_site) == []
+
+
+def test_texts_are_shown_as_written(mini_site):
+    dos = page(mini_site, "essai/dos")
+    assert "<h1 " in dos and "Attaque *de* dos_a_dos</h1>" in dos
+    assert "+2 &lt;au jet&gt; &#34;franc&#34;" in dos and "<au jet>" not in dos
+    assert "trois, ou &lt;quatre&gt;" in page(mini_site, "essai/bareme")
+
+
+def test_no_page_loads_from_another_host(mini_site):
+    for path in mini_site.rglob("*.html"):
+        for address in sites.read(path).loads:
+            assert not re.match(r"(https?:)?//", address), f"{path}: {address}"
+
+
+def test_headings_never_skip_a_level(mini_site):
+    for path in (mini_site / "essai").rglob("index.html"):
+        levels = sites.read(path).headings or [1]  # a redirect has none
+        assert levels[0] == 1 and levels.count(1) == 1, path
+        assert all(b <= a + 1 for a, b in itertools.pairwise(levels)), path
+
+
+def test_a_code_leads_to_its_page(mini_site):
+    text = page(mini_site, "ES-118")
+    assert '<meta http-equiv="refresh" content="0; url=../essai/dos/">' in text
+    assert '<link rel="canonical" href="https://arbitre.example/essai/dos/">' in text
+    assert 'url=../../essai/' in page(mini_site, "essai/essai")
+
+
+def test_linked_data_inside_and_beside(mini_site, mini_reference):
+    data = re.search(r'<script type="application/ld\+json">(.*?)</script>', page(mini_site, "essai/dos")).group(1)
+    record = json.loads(data)
+    assert record["@id"] == "https://arbitre.example/essai/dos" and record["termCode"] == "ES-118"
+    assert record["subjectOf"]["url"] == "https://arbitre.example/essai/dos.ttl"
+    for node in mini_reference:
+        path = mini_site / (node.slug.partition("/")[0] if node.kind == "Game" else node.slug)
+        graph = Graph().parse(path.with_name(path.name + ".ttl"), format="turtle")
+        assert set(map(str, graph.subjects())) & {node.iri}, node.id
+        assert (URIRef(node.iri), None, None) in graph
+
+
+def test_tables_go_beside_their_pages(mini_site):
+    assert (mini_site / "essai" / "tables" / "bareme.csv").read_text(encoding="utf-8").startswith("distance,")
+
+
+def test_the_vocabulary_has_an_anchor_for_every_term(mini_site, mini_reference):
+    assert set(mini_reference.ontology) <= sites.read(mini_site / "ontology" / "index.html").ids
+    assert len(Graph().parse(mini_site / "ontology" / "arbitre.ttl", format="turtle")) > 100
+
+
+def test_the_unknown_address_page_has_a_search(mini_site):
+    text = (mini_site / "404.html").read_text(encoding="utf-8")
+    assert 'id="arbitre-search"' in text and 'action="/recherche/"' in text and "Page introuvable" in text
+
+
+def test_building_again_gives_the_same_bytes(fresh):
+    before = contents(fresh / "site")
+    report = build(fresh)
+    after = contents(fresh / "site")
+    assert report.written == 0
+    assert {n for n in before if before[n] != after.get(n)} <= {"sitemap.xml", "sitemap.xml.gz"} and before.keys() == after.keys()
+
+
+def test_an_edit_changes_the_page_and_a_removal_removes_it(fresh):
+    edit(fresh, "Un soldat.", "Un fantassin.")
+    edit(fresh, 'es:tranchant a arb:Property', 'es:coupant a arb:Property')
+    assert build(fresh).written >= 2
+    assert "Un fantassin." in page(fresh / "site", "essai/troupier")
+    assert (fresh / "site" / "essai" / "coupant").is_dir() and not (fresh / "site" / "essai" / "tranchant").exists()
+
+
+@pytest.mark.parametrize(("before", "after", "said"), [
+    ("arb:seeAlso es:a-terre", "arb:seeAlso es:absent", "es:absent"),
+    ("(ADR) = 12 contre", "(ADR) = 13 contre", "De face"),
+    ('"Un soldat."@fr ;', '"Un soldat."@fr', "game.ttl"),
+])
+def test_a_failed_build_leaves_the_last_good_site(fresh, before, after, said):
+    kept, index = contents(fresh / "site"), contents(fresh / ".cache" / "index")
+    edit(fresh, before, after)
+    with pytest.raises(ArbitreError, match=re.escape(said)):
+        build(fresh)
+    assert contents(fresh / "site") == kept and contents(fresh / ".cache" / "index") == index
+    assert [p.name for p in fresh.iterdir() if p.name.startswith(".site")] == []
+
+
+def test_a_failure_after_mkdocs_leaves_the_last_good_site(fresh, monkeypatch):
+    kept = contents(fresh / "site")
+
+    def fail(*_):
+        raise OSError("disk full")
+
+    monkeypatch.setattr("arbitre.site.builder.finish", fail)
+    with pytest.raises(OSError, match="disk full"):
+        build(fresh)
+    assert contents(fresh / "site") == kept and [p.name for p in fresh.iterdir() if p.name.startswith(".site")] == []
+
+
+def test_the_old_site_comes_back_when_the_new_one_cannot_take_its_place(fresh, monkeypatch):
+    kept, rename = contents(fresh / "site"), Path.rename
+
+    def stumble(self, target):
+        if Path(target) == fresh / "site" and self.name.startswith(".site-"):
+            raise OSError("no")
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", stumble)
+    with pytest.raises(OSError, match="no"):
+        build(fresh)
+    assert contents(fresh / "site") == kept
+
+
+def test_a_lenient_build_shows_what_fails(fresh):
+    edit(fresh, "(ADR) = 12 contre", "(ADR) = 13 contre")
+    report = build(fresh, strict=False)
+    assert len(report.failures) == 1 and "De face" in report.failures[0]
+    assert "Réponse obtenue" in page(fresh / "site", "essai/frapper")
+    assert "Exemples qui échouent" in page(fresh / "site", "qualite")
+
+
+def test_a_warning_of_mkdocs_is_an_error_when_strict(fresh):
+    (fresh / "content" / "pages" / "citer.md").write_text("# Citer\n\n[là](nulle-part.md)\n", encoding="utf-8")
+    with pytest.raises(SiteError, match=r"nulle-part\.md"):
+        build(fresh)
+    assert build(fresh, strict=False).warnings
+
+
+def test_mkdocs_alone_builds_the_same_site(fresh, tmp_path):
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "plain")]
+    done = subprocess.run(command, cwd=fresh, capture_output=True, text=True, env={"PATH": "", "NO_MKDOCS_2_WARNING": "1"}, check=False)
+    assert done.returncode == 0, done.stderr
+    plain, ours = contents(tmp_path / "plain"), contents(fresh / "site")
+    assert plain.keys() == ours.keys()
+    assert {n for n in plain if plain[n] != ours[n]} <= {"sitemap.xml", "sitemap.xml.gz"}
+
+
+def test_mkdocs_alone_says_what_is_wrong_without_a_traceback(fresh, tmp_path):
+    edit(fresh, "arb:seeAlso es:a-terre", "arb:seeAlso es:absent")
+    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(tmp_path / "plain")]
+    done = subprocess.run(command, cwd=fresh, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "es:absent" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_serve_follows_the_content_and_not_what_it_generates(fresh):
+    from arbitre.site import hooks
+
+    class Server:
+        def __init__(self):
+            self.watched, self.unwatched = [], []
+
+        def watch(self, path):
+            self.watched.append(path)
+
+        def unwatch(self, path):
+            self.unwatched.append(path)
+
+    class Config:
+        config_file_path = str(fresh / "mkdocs.yml")
+        docs_dir = str(fresh / ".cache" / "docs")
+
+    server = hooks.on_serve(Server(), Config, None)
+    assert str(fresh / "content") in server.watched and server.unwatched == [Config.docs_dir]
+
+
+def test_the_page_and_the_terminal_cite_alike(mini_site, mini_reference):
+    from arbitre.site import cite
+
+    text = re.search(r'<pre id="cite-bbcode"[^>]*>(.*?)</pre>', page(mini_site, "essai/dos"), re.DOTALL).group(1)
+    assert html.unescape(text) == cite(mini_reference, mini_reference["es:dos"], "bbcode")

@@ -1,0 +1,58 @@
+"""The real site: whole, light, and every link good."""
+
+import gzip
+import re
+
+import pytest
+import sites
+
+BUDGET = 60_000  # bytes of a page compressed with what it loads, fonts aside
+
+
+@pytest.fixture(scope="module")
+def weights(site):
+    """The compressed weight of each page with its styles and scripts."""
+    sizes: dict = {}
+
+    def size(path):
+        if path not in sizes:
+            sizes[path] = len(gzip.compress(path.read_bytes(), 6))
+        return sizes[path]
+
+    found = {}
+    for path in site.rglob("index.html"):
+        text = path.read_text(encoding="utf-8")
+        loads = {*re.findall(r'<link rel="stylesheet" href="([^"]+)"', text), *re.findall(r'<script src="([^"]+)"', text)}
+        found[str(path.relative_to(site))] = size(path) + sum(size((path.parent / load).resolve()) for load in loads)
+    return found
+
+
+def test_every_link_leads_somewhere(site):
+    assert sites.broken(site) == []
+
+
+def test_no_anchor_twice_on_a_page(site):
+    assert [str(path) for path in site.rglob("*.html") if sites.read(path).twice] == []
+
+
+def test_every_node_has_a_page_and_a_short_address(site, reference):
+    for node in reference:
+        path = site / (node.slug.partition("/")[0] if node.kind == "Game" else node.slug)
+        assert (path / "index.html").is_file() and path.with_name(path.name + ".ttl").is_file(), node.id
+        assert (site / node.code / "index.html").is_file(), node.code
+
+
+def test_pages_are_light(weights):
+    heavy = {name: weight for name, weight in weights.items() if weight > BUDGET}
+    assert not heavy
+
+
+def test_rules_stay_out_of_the_navigation(site, reference):
+    text = (site / "index.html").read_text(encoding="utf-8")
+    nav = text[text.index('<nav class="arb-nav"') : text.index("</nav>", text.index('<nav class="arb-nav"'))]
+    assert nav.count("<a ") < 30 + sum(n.kind in ("Game", "Chapter") for n in reference)
+
+
+def test_nothing_says_to_come_back_later(site):
+    for path in site.rglob("*.html"):
+        assert not re.search(r"bientôt|à venir|TODO|lorem", path.read_text(encoding="utf-8"), re.IGNORECASE), path

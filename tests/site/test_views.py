@@ -1,0 +1,180 @@
+"""View-models: what each kind of page is told, before any template."""
+
+from fractions import Fraction
+
+import pytest
+
+from arbitre.graph import Effect
+from arbitre.site.atlas import ordered_steps
+from arbitre.site.figures import guarded, node_hash
+from arbitre.site.links import SiteError, base_of, path_of
+from arbitre.site.prose import plain, tone
+from arbitre.site.views import all_pages
+from arbitre.site.views.groups import finder, sort_key, source_pages, spans
+from arbitre.site.views.kinds import kind_page, share
+from arbitre.site.views.tables import cell, grid
+
+
+@pytest.fixture(scope="module")
+def pages(atlas):
+    return {page.path: page for page in all_pages(atlas, "", None)}
+
+
+def view(pages, slug):
+    return pages[f"essai/{slug}"].context
+
+
+def test_every_node_has_its_page(pages, mini_reference):
+    assert {path_of(node) for node in mini_reference} <= set(pages)
+
+
+def test_a_game_stands_at_the_root_of_its_folder(pages, mini_reference):
+    assert path_of(mini_reference["es:essai"]) == "essai"
+    assert [ref["ref"].path for ref in pages["essai"].context["chapters"]] == ["essai/combat"]
+
+
+@pytest.mark.parametrize(("path", "base"), [("", "./"), ("essai", "../"), ("essai/dos", "../../"), ("sources/livre/x", "../../../")])
+def test_the_way_back_to_the_root(path, base):
+    assert base_of(path) == base
+
+
+def test_an_effect_in_words(pages):
+    (line,) = view(pages, "dos")["effects"]
+    assert line.badge == "+2" and line.tone == "good"
+    assert "l'attaque vient de dos" in plain(line.sentence) and "Frapper" in plain(line.sentence)
+
+
+@pytest.mark.parametrize(("op", "value", "badge"), [
+    ("add", Fraction(-4), "−4"), ("add", "es:adresse", "+ADR"), ("addDice", Fraction(2), "+2 dés"), ("addDice", Fraction(-1), "−1 dé"),
+    ("dropLowest", Fraction(1), "−1 dé"), ("multiply", Fraction(1, 2), "× 0,5"), ("cap", Fraction(5), "≤ 5"), ("floor", Fraction(0), "≥ 0"),
+    ("set", Fraction(5), "= 5"), ("outcome", "Success", "auto ✓"), ("modality", "Forbidden", "interdit"), ("gives", "es:a-terre", "donne"),
+])
+def test_badges(atlas, op, value, badge):
+    assert atlas.prose.badge(Effect("es:dos", op, value, "es:frapper")) == badge
+
+
+def test_the_tone_of_an_effect():
+    assert [tone(Effect("x", "modality", v)) for v in ("Permitted", "Forbidden", "Obliged")] == ["good", "bad", ""]
+
+
+def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
+    context = view(pages, "frapper")
+    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119", "ES-190"]
+    assert context["odds"]["labels"] == ["Sans rien", "il est boosté"]
+    assert context["odds"]["rows"][5] == (7, [("58,3 %", "7/12"), ("90,7 %", "49/54")])
+
+
+def test_a_chance_outside_its_curve():
+    curve = {3: Fraction(1), 18: Fraction(1, 216)}
+    assert share(None, 2, curve) == ("100 %", "1") and share(None, 19, curve) == ("0 %", "0")
+
+
+def test_a_fact_lists_the_rules_that_test_it(pages):
+    (group,) = view(pages, "de-dos")["modifiers"]
+    assert group["title"] == "Ce qui change quand c'est vrai"
+    assert "ES-118" in [line.rule.code for line in group["lines"]]
+
+
+def test_a_state_says_what_gives_it(pages):
+    assert [g["title"] for g in view(pages, "a-terre")["modifiers"]] == ["Ce qui le donne"]
+
+
+def test_relations_both_ways(pages):
+    assert [r.code for r in dict(view(pages, "boost")["relations"])["Exception à"]] == ["ES-118"]
+    assert [r.code for r in dict(view(pages, "dos")["relations"])["Exceptions"]] == ["ES-119"]
+    assert [r.code for r in dict(view(pages, "boost")["relations"])["Donné par"]] == ["ES-130"]
+
+
+def test_a_parameter_says_where_it_enters(pages):
+    assert [(word, [r.code for r in refs]) for word, refs in view(pages, "adresse")["uses"]] == [("Entre dans", ["ES-020"])]
+
+
+def test_disputes_stand_on_the_page_they_concern(pages):
+    (dispute,) = view(pages, "dos")["disputes"]
+    assert (dispute["question"], dispute["holds"], dispute["says"]) == ("Combien de dos ?", "A", "+2.")
+
+
+def test_a_dispute_shows_its_readings_with_their_effects(pages):
+    first, second = view(pages, "litige-dos")["dispute"]["readings"]
+    assert first["holds"] and not second["holds"]
+    assert [line.badge for line in second["effects"]] == ["+3"] and second["sources"][0]["pages"] == [10]
+    assert view(pages, "litige-dos")["effects"] == []
+
+
+def test_the_place_of_a_rule_in_its_sequence(pages):
+    (strip,) = view(pages, "dos")["places"]
+    assert [(cell["number"], cell["lit"]) for cell in strip["cells"]] == [("1", False), ("1a", True), ("2", False)]
+
+
+def test_a_sequence_walks_its_steps_in_order(mini_reference, pages):
+    assert [s.data["number"] for s in ordered_steps(mini_reference, mini_reference["es:tour"])] == ["1", "1a", "2"]
+    steps = view(pages, "tour")["sequence"]["steps"]
+    assert [ref.code for ref in steps[1]["applied"]] == ["ES-118"] and steps[0]["jumps"][0]["number"] == "2"
+
+
+def test_trust_merges_the_pages_of_one_section(pages):
+    (source,) = view(pages, "dos")["trust"]["sources"]
+    assert (source["section"], source["pages"], source["anchor"]) == ("Combat", [4, 5], "combat")
+
+
+def test_a_source_says_how_much_of_it_is_covered(pages):
+    context = pages["sources/livre"].context
+    assert (context["covered"], context["total"], context["missing"]) == (9, 10, "7")
+    assert "ES-190" in [ref.code for row in context["sections"] if row["section"] == "Résumé" for ref in row["refs"]]
+
+
+def test_a_source_cited_very_often_has_a_page_a_section(atlas, mini_reference, monkeypatch):
+    monkeypatch.setattr("arbitre.site.views.groups.HEAVY", 3)
+    main, *sections = source_pages(atlas, mini_reference["src:livre"])
+    assert {row["apart"].path for row in main.context["sections"]} == {page.path for page in sections}
+
+
+def test_a_finder_keeps_only_the_facets_that_choose(atlas, mini_reference):
+    skills = finder(atlas, "competences", "Compétences", "", mini_reference.of_game("es:essai", "Skill", "Property"))
+    assert set(skills.context["facets"]) == {"kind"}
+    assert [item["ref"].label for item in skills.context["items"]] == ["Rusé", "Tranchant"]
+
+
+def test_alphabetical_order_sets_accents_aside():
+    assert sorted(["Zone", "État", "Œil", "attaque"], key=sort_key) == ["attaque", "État", "Œil", "Zone"]
+
+
+def test_page_numbers_as_readers_write_them():
+    assert spans({1, 2, 3, 7, 9, 10}) == "1-3, 7, 9-10" and spans(set()) == ""
+
+
+def test_an_example_in_words(atlas, mini_reference):
+    (example,) = atlas.prover.proof(mini_reference["es:dos"]).examples
+    (run,) = example.runs
+    assert example.ok and run.asked.code == "ES-020"
+    assert [plain(words) for words in run.situation] == ["ADR 5", "ESQ 14", "dés : 3, 4", "l'attaque vient de dos"]
+    assert {piece.path for piece in run.verdict if not isinstance(piece, str)} == {"essai/dos", "essai/litige-dos"}
+    assert "essai/frapper" in {piece.path for piece in run.code if not isinstance(piece, str)}
+    assert run.trace and all(line.ref for line in run.trace)
+
+
+def test_a_node_that_does_not_exist_is_refused(atlas):
+    with pytest.raises(SiteError, match="es:absent"):
+        atlas.links.ref("es:absent")
+
+
+def test_figures_measured_before_an_edit_are_not_shown_after_it(mini_reference):
+    node = mini_reference["es:dos"]
+    assert guarded({"nodes": {node.id: [2, 2, node_hash(node)]}}, node) == (2, 2)
+    assert guarded({"nodes": {node.id: [2, 2, "another"]}}, node) is None and guarded(None, node) is None
+
+
+def test_a_table_marks_its_keys(atlas, mini_reference):
+    table = kind_page(atlas, mini_reference["es:bareme"]).context["table"]
+    assert (table["keys"], table["csv"], table["columns"]) == (1, "essai/tables/bareme.csv", ["Distance", "Points"])
+    assert table["rows"][1:] == [[["2"], ["trois, ou <quatre>"]], [["3"], []]]
+
+
+def test_a_cell_that_names_a_rule_links_to_it_and_says_what_it_does(atlas):
+    assert plain(cell(atlas, "sur es:dos, puis es:inconnu.")) == "sur Attaque *de* dos_a_dos (+2), puis es:inconnu."
+
+
+def test_two_keys_make_a_grid():
+    rows = [["a", "x", "1"], ["a", "y", "2"], ["b", "x", "3"], ["b", "y", "4"]]
+    assert grid(["Haut", "Large", "v"], rows) == ("Haut × large", ["Haut", "x", "y"], [["a", "1", "2"], ["b", "3", "4"]])
+    assert grid(["Haut", "Large", "v"], rows[:-1]) is None
