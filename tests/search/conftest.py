@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 import csv
-import functools
-import http.server
 import shutil
-import threading
 from pathlib import Path
 
 import pytest
+from bare_site import ASSETS, PAGE, served
 
 from arbitre.search import build_index, export, read_queries
 
 HERE = Path(__file__).parent
-ASSETS = HERE.parents[1] / "build" / "arbitre" / "site" / "assets"
-PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>{title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="{base}assets/search.css">
-<script src="{base}assets/search.js" data-base="{base}" defer></script></head>
-<body><header><div class="arbitre-search"><input id="arbitre-search" type="search"></div></header>
-<main><h1>{title}</h1>{body}</main></body></html>"""
 
 
 @pytest.fixture(scope="session")
@@ -61,11 +52,6 @@ def index(tmp_path_factory, fixture_records) -> Path:
     return build_index(fixture_records, tmp_path_factory.mktemp("search") / "index")
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory, index, fixture_records):
     """A site of bare pages that only has the search; yields its address."""
@@ -79,11 +65,8 @@ def site(tmp_path_factory, index, fixture_records):
         folder.mkdir(parents=True, exist_ok=True)
         base = "../" * len(Path(slug).parts) or "./"
         (folder / "index.html").write_text(PAGE.format(title=title, body=body, base=base), encoding="utf-8")
-    handler = functools.partial(_Quiet, directory=str(root.parent))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/arbitre/"
-    server.shutdown()
+    with served(root.parent) as address:
+        yield f"{address}arbitre/"
 
 
 @pytest.fixture

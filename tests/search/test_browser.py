@@ -2,6 +2,8 @@
 
 import json
 
+from bare_site import ask
+
 from arbitre.search import search
 
 OPTION = "#arbitre-search-list [role=option]"
@@ -9,15 +11,6 @@ ODD = [
     "dé", "relancer un dé", "des", "a", "est", "WM-1", "wm-", "wm", "118", "½ pouce", "ÉCHEC  automatique", "attaqe pusiance",
     "İ tir", "l’ataque", "e\u0301chec", "combien de dés", "", "x" * 300, "deux dés " * 40, "engagerions", "frappegratuite", "ß ﬁ Ⅷ",
 ]  # fmt: skip
-
-
-def ask(page, queries, **options):
-    """What the browser answers to each query."""
-    return page.evaluate(
-        "async ([queries, options]) => { const all = [];"
-        " for (const q of queries) all.push(await ArbitreSearch.search(q, options)); return all; }",
-        [queries, options],
-    )
 
 
 def shape(result):

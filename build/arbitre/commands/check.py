@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-
 from . import room
 from .french import command, option
 

@@ -7,9 +7,9 @@ import functools
 import json
 import sys
 import unicodedata
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
-from collections.abc import Callable, Iterator
 
 import click
 

@@ -3,7 +3,19 @@
 from .checks import Problem, check
 from .loader import load
 from .model import (
-    ASKABLE, PARAMETERS, Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading, Reference, tested,
+    ASKABLE,
+    PARAMETERS,
+    Citation,
+    Compare,
+    DicePattern,
+    Effect,
+    Example,
+    Jump,
+    Node,
+    Per,
+    Reading,
+    Reference,
+    tested,
 )
 
 __all__ = [

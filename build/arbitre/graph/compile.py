@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
-from typing import Iterator
 
 from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
@@ -12,12 +12,9 @@ from rdflib.collection import Collection
 from .model import Block, Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
-OPERATIONS = (
-    "add set multiply cap floor round addDice dropLowest dropHighest outcome waives prefers reroll modality gives ends "
-    "implies denies cancels"
-).split()
+OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "modality", "gives", "ends", "implies", "denies", "cancels"]
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
-LINKS = "requires exceptionTo overrides grants cancels appliesAt partOf seeAlso concerns about replacedBy".split()
+LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy"]
 
 
 class Names:
@@ -148,7 +145,7 @@ class _Reader:
         return value if isinstance(value, Fraction) else default
 
     def pattern(self, node) -> DicePattern:
-        whole = lambda predicate, default: (n := self.number(node, predicate, default)) and int(n)  # noqa: E731
+        whole = lambda predicate, default: (n := self.number(node, predicate, default)) and int(n)
         return DicePattern(whole(self.arb.allShow, None), whole(self.arb.sameFace, None), whole(self.arb.minimumDice, Fraction(1)))
 
     def per(self, node) -> Per:

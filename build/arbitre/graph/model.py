@@ -5,9 +5,9 @@ Identifiers are CURIEs ("wm:attaque-de-dos"). Numbers are exact (`Fraction`). No
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Iterator
 
 from ..errors import GraphError, nearest
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 from collections.abc import Iterator
+from fractions import Fraction
 
 from ..french import number
 from .describe import cell, sentence

@@ -7,11 +7,11 @@ remembered, so that the verdict can show it.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Callable
 
 from ..errors import SituationError
-from ..graph import Compare, Effect, Node, Reference
+from ..graph import PARAMETERS, Compare, Effect, Node, Reference
 from .situation import Situation
 from .verdict import TraceLine, number
 
@@ -28,7 +28,10 @@ class Index:
         self.readings: dict[str, Node] = {}
         self.replacing: dict[str, list[Node]] = {}
         self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
+        self.parameters: dict[str, Node] = {}  # what a situation may state, by Python name
         for node in reference.of_game(game):
+            if node.kind in PARAMETERS:
+                self.parameters[node.name] = node
             if node.kind == "Dispute":
                 self.readings[node.id] = node
                 for reading in node.data.get("readings", ()):

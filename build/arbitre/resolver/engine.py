@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import inspect
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Callable
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, Example, Node, Reference, tested
@@ -70,8 +70,8 @@ class Resolver:
 
     def context(self, node: Node, stated: dict[str, object], readings: object = None) -> Context:
         """The facts of a situation, closed under the game's rules."""
-        game = node.game
-        return Context(self.reference, self.index(game), node, Situation(self.reference, game, stated), self._readings(game, readings))
+        game, index = node.game, self.index(node.game)
+        return Context(self.reference, index, node, Situation(self.reference, game, stated, index.parameters), self._readings(game, readings))
 
     def _readings(self, game: str, chosen: object) -> dict[str, str]:
         if chosen is None:

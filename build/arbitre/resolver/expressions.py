@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import Callable
+from collections.abc import Callable
 
 from ..errors import ExpressionError, nearest
 from .verdict import Verdict
@@ -69,7 +69,7 @@ def _call(node: ast.Call, functions: dict, names: dict) -> Callable[[], object]:
 class Printed(str):
     """A value shown by print: its text rather than its representation."""
 
-    def __new__(cls, value: object) -> "Printed":
+    def __new__(cls, value: object) -> Printed:
         return super().__new__(cls, str(value))
 
     def __repr__(self) -> str:

@@ -6,9 +6,9 @@ A rule whose figure can be changed without any example failing is a rule nobody 
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Callable, Iterator
 
 from ..graph import Effect, Example, Node, Reference
 from .engine import Resolver

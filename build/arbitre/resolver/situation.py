@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
-from ..graph import PARAMETERS, Node, Reference
+from ..graph import Node, Reference
 from .verdict import counted
 
 
 class Situation:
     """What is stated of one moment of the game, by CURIE. Distances are in the game's unit (inches for Warmachine)."""
 
-    def __init__(self, reference: Reference, game: str, stated: dict[str, object]) -> None:
-        """Reads keyword arguments named after the game's parameters.
+    def __init__(self, reference: Reference, game: str, stated: dict[str, object], known: dict[str, Node]) -> None:
+        """Reads keyword arguments named after the game's parameters, which `known` gives by Python name.
 
         Raises SituationError for an unknown name, a value of the wrong type, or one outside the parameter's bounds.
         """
@@ -22,7 +22,6 @@ class Situation:
         self.denied: set[str] = set()
         self.numbers: dict[str, Fraction] = {}
         self.choices: dict[str, str] = {}
-        known = {n.name: n for n in reference.of_game(game, *PARAMETERS)}
         for name, value in stated.items():
             if name not in known:
                 raise SituationError(

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
 from collections.abc import Iterator
+from functools import lru_cache
 
 import snowballstemmer
 from whoosh.analysis import Analyzer, Token
@@ -25,7 +25,7 @@ _ELISION = re.compile(r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu
 _WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+")
 _RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
 _NOUNS_IN_EE = frozenset(
-    "portee armee melee duree fumee epee annee idee visee mainee chaussee vallee nuee coulee entree sortee dee".split()
+    ["portee", "armee", "melee", "duree", "fumee", "epee", "annee", "idee", "visee", "mainee", "chaussee", "vallee", "nuee", "coulee", "entree", "sortee", "dee"]
 )
 # Words of one family that Snowball keeps apart once their accents are folded.
 _MEETS = {"deviat": "devi", "dev": "devi", "project": "projet"}
@@ -66,7 +66,7 @@ def stem_fr(word: str) -> str:
     """The French stem of a folded word; words with a digit are kept as they are."""
     if not word.isalpha():
         return word
-    bare = word[:-1] if word.endswith("s") else word
+    bare = word.removesuffix("s")
     if bare in _NOUNS_IN_EE:
         return bare
     if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »

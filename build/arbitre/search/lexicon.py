@@ -12,11 +12,7 @@ from arbitre.search.core import Core
 from arbitre.search.stopwords import STOP
 
 PREFIXES = 30
-ENDINGS = (
-    "s x e i es ee er ez ai as is it ir nt ed ees ent ant ait ais era ons ira eur eux ive ing ifs age ants ante aient erai "
-    "eras erez ions ment ives eurs euse ages antes erons eront erait erais issent issant ement ation euses eraient "
-    "issaient ements ations"
-).split()
+ENDINGS = ["s", "x", "e", "i", "es", "ee", "er", "ez", "ai", "as", "is", "it", "ir", "nt", "ed", "ees", "ent", "ant", "ait", "ais", "era", "ons", "ira", "eur", "eux", "ive", "ing", "ifs", "age", "ants", "ante", "aient", "erai", "eras", "erez", "ions", "ment", "ives", "eurs", "euse", "ages", "antes", "erons", "eront", "erait", "erais", "issent", "issant", "ement", "ation", "euses", "eraient", "issaient", "ements", "ations"]
 _BY_LENGTH = sorted(ENDINGS, key=lambda e: (len(e), e))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
-from collections.abc import Iterable
 
 from arbitre.search.engine import engine
 from arbitre.search.index import build_index

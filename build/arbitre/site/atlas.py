@@ -19,6 +19,7 @@ INDEXES = (  # address, title, kinds, one line of introduction
     ("jets", "Jets", ("Roll",), "Chaque jet, ses modificateurs et ses chances exactes."),
     ("valeurs", "Valeurs", ("Quantity",), "Les distances et les nombres que les règles calculent."),
     ("actions", "Actions et événements", ("Action", "Event"), "Ce qu'une figurine peut faire, et ce qui s'ensuit."),
+    ("aides-de-jeu", "Aides de jeu", ("Sheet",), "L'essentiel d'un jeu sur une feuille à imprimer."),
     ("sequences", "Séquences", ("Sequence",), "L'ordre des étapes, avec leurs sauts et leurs retours."),
     ("tables", "Tables", ("Table",), "Les tables, avec toutes leurs lignes."),
     ("procedures", "Procédures", ("Procedure", "Ranking"), "Ce qui se règle pas à pas ou par ordre de préférence."),

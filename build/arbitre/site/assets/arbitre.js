@@ -57,6 +57,8 @@
     });
   }
 
+  for (const button of all("[data-print]")) button.addEventListener("click", () => window.print());
+
   // Facets of a finder, order of a glossary.
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   for (const form of all(".arb-facets")) {

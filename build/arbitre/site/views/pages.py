@@ -9,8 +9,9 @@ from .about import glossary_pages, home_page, ontology_page, quality_page, sourc
 from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
+from .sheets import sheet_page
 
-OWN = {"Game": game_page, "Chapter": chapter_page}
+OWN = {"Game": game_page, "Chapter": chapter_page, "Sheet": sheet_page}
 
 
 def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:

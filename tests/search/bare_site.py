@@ -1,0 +1,41 @@
+"""A site of bare pages that only has the search, and how to ask it."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ASSETS = Path(__file__).parents[2] / "build" / "arbitre" / "site" / "assets"
+PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="{base}assets/search.css">
+<script src="{base}assets/search.js" data-base="{base}" defer></script></head>
+<body><header><div class="arbitre-search"><input id="arbitre-search" type="search"></div></header>
+<main><h1>{title}</h1>{body}</main></body></html>"""
+
+
+def ask(page, queries, **options):
+    """What the browser answers to each query."""
+    return page.evaluate(
+        "async ([queries, options]) => { const all = [];"
+        " for (const q of queries) all.push(await ArbitreSearch.search(q, options)); return all; }",
+        [queries, options],
+    )
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served(root: Path) -> Iterator[str]:
+    """The address of a folder served on this machine."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()

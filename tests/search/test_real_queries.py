@@ -1,0 +1,57 @@
+"""The real queries on the real reference: the right page first, in Python and in the browser."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from bare_site import ASSETS, PAGE, ask, served
+
+from arbitre.graph.records import records
+from arbitre.search import build_index, export, quality, read_queries
+
+QUERIES = Path(__file__).parent / "queries.tsv"
+TARGET = 0.95
+
+
+@pytest.fixture(scope="module")
+def listed(reference) -> list[dict]:
+    return records(reference)
+
+
+def test_every_query_names_a_page_that_exists(listed):
+    known = {record["id"] for record in listed}
+    assert [q for q in read_queries(QUERIES) if q.id not in known] == []
+
+
+def test_there_are_enough_queries_and_none_twice():
+    asked = [q.query for q in read_queries(QUERIES)]
+    assert len(asked) >= 60 and len(asked) == len(set(asked))
+
+
+def test_mrr_in_python(listed):
+    found = quality(listed, QUERIES)
+    assert found["mrr"] >= TARGET, found["missed"]
+
+
+@pytest.fixture(scope="module")
+def real_site(tmp_path_factory, listed):
+    """A bare page with the search of the whole reference; yields its address."""
+    root = tmp_path_factory.mktemp("real")
+    shutil.copytree(ASSETS, root / "assets")
+    export(build_index(listed, tmp_path_factory.mktemp("index") / "index"), root)
+    (root / "index.html").write_text(PAGE.format(title="Accueil", body="", base="./"), encoding="utf-8")
+    with served(root) as address:
+        yield address
+
+
+def test_mrr_in_the_browser(chromium, real_site):
+    page = chromium.new_page()
+    page.goto(real_site)
+    total, queries = 0.0, read_queries(QUERIES)
+    for query, answer in zip(queries, ask(page, [q.query for q in queries])):
+        ids = [hit["id"] for hit in answer["results"]]
+        total += 1 / (ids.index(query.id) + 1) if query.id in ids else 0
+    page.close()
+    assert total / len(queries) >= TARGET
