@@ -5,9 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
+from . import tables
 from .context import Context
 from .priority import Collision, beaten, standing
-from .situation import Situation, measured
+from .situation import measured
 from .values import evaluate
 from .verdict import Verdict, counted, number
 from .wording import dispute_verdict, extras
@@ -126,28 +127,14 @@ def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
 
 def table(context: Context) -> Verdict:
     """The cell (or the row) a situation selects. Raises SituationError where the printed table cannot be read."""
-    node, reference, situation = context.asked, context.reference, context.situation
-    columns, rows = list(node.data.get("columns", ())), [list(r) for r in node.data.get("rows", ())]
-    keys = [reference[str(k)] for k in node.data.get("key", ())]
-    kept = rows
-    for place, key in enumerate(keys):
-        wanted = situation.choices.get(key.id) if key.kind == "Choice" else number(context.number(key.id))
-        if wanted is None:
-            raise context.missing(key, None)
-        kept = [r for r in kept if r[place] == wanted]
-    if not kept:
-        raise SituationError(f"{node.name} : aucune ligne pour {_stated(keys, situation)}")
-    if len(kept) > 1:
-        raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
-    cells = {c: v for c, v in zip(columns[len(keys):], kept[0][len(keys):])}
-    if node.data.get("cell"):
-        cells = {str(node.data["cell"]): cells[str(node.data["cell"])]}
-    if not any(cells.values()):
-        cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
-        raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {_stated(keys, situation)} ({cites})")
+    node = context.asked
+    try:
+        cells = tables.lookup(context, node)
+    except Collision as collision:
+        return dispute_verdict(context, collision)
     said = {c: _cell(context, v) for c, v in cells.items() if v}
     outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in said.items())
-    context.note_node(node.id, _stated(keys, situation), outcome)
+    context.note_node(node.id, tables.stated(context, node), outcome)
     return _verdict(context, f"{outcome} ({context.code(node.id)})", outcome)
 
 
@@ -158,10 +145,3 @@ def _cell(context: Context, text: str) -> str:
         return text
     context.note_node(rule.id, f"case de {context.code(context.asked.id)}", rule.label)
     return f"{rule.label}, {rule.code}"
-
-
-def _stated(keys: list, situation: Situation) -> str:
-    values = ((k.symbol, situation.choices.get(k.id) or number(situation.numbers.get(k.id, Fraction(0)))) for k in keys)
-    return ", ".join(f"{symbol} {value}" for symbol, value in values)
-
-

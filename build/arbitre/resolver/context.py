@@ -86,6 +86,8 @@ class Context:
 
     def _trace_closure(self) -> None:
         for effect in self.index.implying:
+            if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
+                self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
             if self.set_aside(effect) or not self.holds(effect):
                 continue
             fact = self.reference[str(effect.value)]
@@ -97,7 +99,7 @@ class Context:
     def _cancellations(self) -> dict[str, list[Effect]]:
         found: dict[str, list[Effect]] = {}
         for effect in self.index.cancelling:
-            if self.reading_holds(effect) and self.holds(effect):
+            if self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
         # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
         return {

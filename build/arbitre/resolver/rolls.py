@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Effect, Node
-from . import contest, dice
+from ..graph import DicePattern, Effect, Node
+from . import chances, contest, dice, tables
 from .context import Context
 from .priority import Collision, standing
 from .values import Worked, evaluate, stacked
-from .verdict import Verdict, chance, number
+from .verdict import Verdict, number
 from .wording import dispute_verdict, extras
 
 COMPARISONS = {
@@ -20,6 +20,20 @@ COMPARISONS = {
     "AtMost": lambda total, need: total <= need,
     "LessThan": lambda total, need: total < need,
 }
+
+
+@dataclass(frozen=True)
+class Reroll:
+    """A re-roll allowed or imposed: of what outcome, showing which dice, by which rule."""
+
+    when: str
+    rule: str
+    pattern: DicePattern | None = None
+
+    def takes(self, judged: Judged) -> bool:
+        """Whether a result is rolled again."""
+        fits = self.when == "Any" or judged.success == (self.when == "Success")
+        return fits and (self.pattern is None or dice.matches(self.pattern, judged.faces))
 
 
 @dataclass
@@ -31,6 +45,7 @@ class Judged:
     total: Fraction
     gives: tuple[Effect, ...]
     by_pattern: Effect | None = None
+    faces: tuple[int, ...] = ()
 
 
 class Roll:
@@ -48,10 +63,12 @@ class Roll:
         self.adds = [(str(c), evaluate(context, str(c))) for c in data.get("adds", ())]
         self.bonuses = self._bonuses()
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
+        self.rerolls: list[Reroll] = []
+        self.then: int | None = None  # what a second die must show, when a table asks for one
         self.need = self._need()
         self.automatic = self._automatic()
         self.opposed = False
-        self.rerolls = [str(e.value) for e in effects if e.op == "reroll"]
+        self.rerolls += [Reroll(str(e.value), e.rule, e.pattern) for e in effects if e.op == "reroll"]
 
     def _dice_effect(self, op: str) -> int:
         total = 0
@@ -76,12 +93,27 @@ class Roll:
     def _need(self) -> Worked | None:
         """The number to reach, if the situation says it or a rule sets it."""
         against = self.node.data.get("against")
-        if not against or self.context.reference[against].kind == "Roll":  # an opposed roll: see contest.py
+        kind = self.context.reference[against].kind if against else ""
+        if kind in ("", "Roll"):  # an opposed roll: see contest.py
             return None
+        if kind == "Table":
+            return self._printed(self.context.reference[against])
         stated = against in self.context.situation.numbers or "default" in self.context.reference[against].data
         if stated or any(e.op == "set" for e in self.context.effects(against)):
             return evaluate(self.context, against)
         return None
+
+    def _printed(self, table: Node) -> Worked:
+        """What the cell of a table asks of the die."""
+        text = next(v for v in tables.lookup(self.context, table).values() if v)
+        asked = tables.need(text)
+        if asked is None:
+            raise SituationError(f"{table.name} : « {text} » n'est pas un résultat de dé → une case dit 4+, 6, 2+ re ou 6/4+")
+        self.context.note_node(table.id, tables.stated(self.context, table), text)
+        self.then = asked.then
+        if asked.again:
+            self.rerolls.append(Reroll("Failure", table.id))
+        return Worked(Fraction(asked.first), f"{text} ({self.context.code(table.id)})", True)
 
     def _automatic(self) -> Effect | None:
         """The automatic outcome that stands, once waived ones are left out and the game's preference applied."""
@@ -127,7 +159,12 @@ class Roll:
             if by_pattern:
                 success = by_pattern.value == "Success"
             outcome = self.label(success)
-        return Judged(outcome, success, total, self.given_by(faces, success), by_pattern if self.need and not margin else None)
+        by_pattern = by_pattern if self.need and not margin else None
+        return Judged(outcome, success, total, self.given_by(faces, success), by_pattern, faces)
+
+    def unconfirmed(self, judged: Judged) -> Judged:
+        """A success whose second die fails."""
+        return Judged(self.label(False), False, judged.total, self.given_by(judged.faces, False), None, judged.faces)
 
     def given_by(self, faces: tuple[int, ...] | None, success: bool) -> tuple[Effect, ...]:
         """The states and consequences that this result brings."""
@@ -156,7 +193,7 @@ class Roll:
     def against(self) -> str:
         if self.need is None:
             return ""
-        if self.opposed:
+        if self.opposed or self.context.reference[str(self.node.data["against"])].kind == "Table":
             return f" contre {self.need.words}"
         symbol, amount = self.context.reference[str(self.node.data["against"])].symbol, number(self.need.amount)
         plain = not self.need.changed or self.need.words.startswith(f"{amount} (") and self.need.words.count("(") == 1
@@ -186,7 +223,7 @@ def resolve(context: Context, des: object = None, relances: object = None, des_a
     if des is None:
         if relances is not None:
             raise SituationError("relances sans des : donnez aussi le premier jet, des=[…]")
-        return _odds(roll)
+        return chances.odds(roll)
     return _given(roll, des, relances or [])
 
 
@@ -202,20 +239,18 @@ def _automatic(roll: Roll) -> Verdict:
 
 
 def _given(roll: Roll, des: object, relances: object) -> Verdict:
-    why = f" ({roll.expression()})"
     if not isinstance(relances, (list, tuple)) or len(relances) > len(roll.rerolls):
         raise SituationError(f"relances : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
-    throws = [dice.read(des, roll.count, roll.sides, why=why)]
-    throws += [dice.read(r, roll.count, roll.sides, "relances", why) for r in relances]
-    for effect, throw in zip((e for e in roll.effects if e.op == "reroll"), throws[:-1]):
-        roll.context.note(effect, f"relance de {' + '.join(map(str, throw))}", "relance")
-    faces = dice.keep(throws[-1], roll.low, roll.high)
-    judged = roll.judge(faces)
+    throws = [(des, "des"), *((r, "relances") for r in relances)]
+    judged, shown = _thrown(roll, *throws[0])
+    for again, (throw, name) in zip(roll.rerolls, throws[1:]):
+        roll.context.note_node(again.rule, f"relance de {shown}", "relance")
+        judged, shown = _thrown(roll, throw, name)
     if judged.by_pattern:
         roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
     reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
     text = (
-        f"{judged.outcome} : {' + '.join(map(str, faces))}{roll.modifiers()} = {number(judged.total)}{roll.against()}"
+        f"{judged.outcome} : {shown}{roll.modifiers()} = {number(judged.total)}{roll.against()}"
         f"{reason}{gives(roll, judged.gives)}{extras(roll.context)}"
     )
     return Verdict(
@@ -224,48 +259,18 @@ def _given(roll: Roll, des: object, relances: object) -> Verdict:
     )
 
 
-def _odds(roll: Roll) -> Verdict:
-    odds, given = _distribution(roll)
-    margin, need = roll.node.data.get("margin"), roll.need is not None
-    if need and not margin:
-        success = roll.label(True)
-        head = f"{success} : {chance(odds.get(success, Fraction(0)))} sur {roll.expression()}{roll.against()}"
-        outcome = success
-    elif need:
-        mean = sum((Fraction(k.rsplit(" ", 1)[1].replace(",", ".")) * p for k, p in odds.items()), Fraction(0))
-        nothing = odds.get(f"{margin} 0", Fraction(0))
-        outcome = str(margin)
-        head = f"{margin} : {number(mean)} en moyenne, au moins 1 : {chance(1 - nothing)} sur {roll.expression()}{roll.against()}"
-    else:
-        outcome, head = "Jet", f"{roll.node.label} : {roll.expression()}"
-    tails = "".join(f" ; {name} : {chance(p)}" for name, p in given.items())
-    text = head + tails + extras(roll.context)
-    return Verdict(
-        roll.node.id, text, outcome, None, {**odds, **given}, tuple(roll.context.trace), tuple(roll.context.disputes),
-        details={"dice": roll.count, "sides": roll.sides},
-    )
-
-
-def _distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
-    """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
-    pool = dice.distribution(roll.count, roll.sides, roll.low, roll.high)
-    judged = [(roll.judge(faces), share) for faces, share in pool]
-    weights = [share for _, share in judged]
-    for when in roll.rerolls:
-        wanted = when == "Success"
-        again = sum((w for (j, _), w in zip(judged, weights) if j.success == wanted), Fraction(0))
-        weights = [(Fraction(0) if j.success == wanted else w) + again * share for (j, share), w in zip(judged, weights)]
-    odds: dict[str, Fraction] = {}
-    given: dict[str, Fraction] = {}
-    for (result, _), weight in zip(judged, weights):
-        key = result.outcome if roll.need is not None else number(result.total)
-        odds[key] = odds.get(key, Fraction(0)) + weight
-        for effect in result.gives:
-            name = roll.context.reference[str(effect.value)].label.lower()
-            given[name] = given.get(name, Fraction(0)) + weight
-    for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
-        roll.context.note(effect, "compris dans les chances", "chances")
-    return odds, given
+def _thrown(roll: Roll, given: object, name: str) -> tuple[Judged, str]:
+    """One throw judged, with its dice as they are said; a table may ask a second die of a success: it comes last."""
+    why = f" ({roll.expression()})"
+    longer = roll.then is not None and isinstance(given, (list, tuple)) and len(given) == roll.count + 1
+    faces = dice.read(given, roll.count + longer, roll.sides, name, why)
+    kept = dice.keep(faces[:roll.count], roll.low, roll.high)
+    judged, shown = roll.judge(kept), " + ".join(map(str, kept))
+    if roll.then is None or not judged.success:
+        return judged, shown
+    if not longer:
+        raise SituationError(f"{name} : {shown} demande un second dé, {roll.then}+ → donnez-le à la suite, {name}=[{', '.join(map(str, faces))}, …]")
+    return (judged if faces[-1] >= roll.then else roll.unconfirmed(judged)), f"{shown} puis {faces[-1]}"
 
 
 def gives(roll: Roll, effects: tuple[Effect, ...]) -> str:

@@ -25,6 +25,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             ranking,
             "minimises",
             [i for head in corpus.values(ranking, "minimises") for i in corpus.items(head)],
+            ("Fact",),  # what is true comes first
         )
     for choice in corpus.nodes("Choice"):
         yield from _choice(corpus, choice)
@@ -73,13 +74,14 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
                     f"le jet se réussit ou se manque, mais n'a pas de arb:{name}",
                     f'ajoutez arb:{name} "{example}"@fr',
                 )
-    yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"))
+    # against another roll it is an opposed one; against a table, a cell says what to reach
+    yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"), ("Roll", "Table"))
 
 
-def _numbers(corpus: Corpus, node: URIRef, name: str, values: list) -> Iterator[Problem]:
+def _numbers(corpus: Corpus, node: URIRef, name: str, values: list, more: tuple[str, ...] = ()) -> Iterator[Problem]:
     for value in values:
         kind = corpus.kind(value)
-        if isinstance(value, Literal) or (kind and kind not in NUMERIC):
+        if isinstance(value, Literal) or (kind and kind not in (*NUMERIC, *more)):
             what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
             yield corpus.problem(
                 node,

@@ -1,0 +1,70 @@
+"""Exact odds of a roll: every result of its dice judged, re-rolls and second dice counted in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from . import dice
+from .verdict import Verdict, chance, number
+from .wording import extras
+
+if TYPE_CHECKING:
+    from .rolls import Judged, Roll
+
+
+def odds(roll: Roll) -> Verdict:
+    shares, given = distribution(roll)
+    margin, need = roll.node.data.get("margin"), roll.need is not None
+    if need and not margin:
+        success = roll.label(True)
+        head = f"{success} : {chance(shares.get(success, Fraction(0)))} sur {roll.expression()}{roll.against()}"
+        outcome = success
+    elif need:
+        mean = sum((Fraction(k.rsplit(" ", 1)[1].replace(",", ".")) * p for k, p in shares.items()), Fraction(0))
+        nothing = shares.get(f"{margin} 0", Fraction(0))
+        outcome = str(margin)
+        head = f"{margin} : {number(mean)} en moyenne, au moins 1 : {chance(1 - nothing)} sur {roll.expression()}{roll.against()}"
+    else:
+        outcome, head = "Jet", f"{roll.node.label} : {roll.expression()}"
+    tails = "".join(f" ; {name} : {chance(p)}" for name, p in given.items())
+    text = head + tails + extras(roll.context)
+    return Verdict(
+        roll.node.id, text, outcome, None, {**shares, **given}, tuple(roll.context.trace), tuple(roll.context.disputes),
+        details={"dice": roll.count, "sides": roll.sides},
+    )
+
+
+def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
+    """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
+    judged = [(roll.judge(faces), share) for faces, share in dice.distribution(roll.count, roll.sides, roll.low, roll.high)]
+    if roll.then is not None:
+        judged = list(_confirmed(roll, judged))
+    weights = [share for _, share in judged]
+    for reroll in roll.rerolls:
+        taken = [reroll.takes(result) for result, _ in judged]
+        again = sum((w for w, t in zip(weights, taken) if t), Fraction(0))
+        weights = [(Fraction(0) if t else w) + again * share for (_, share), w, t in zip(judged, weights, taken)]
+    found: dict[str, Fraction] = {}
+    given: dict[str, Fraction] = {}
+    for (result, _), weight in zip(judged, weights):
+        key = result.outcome if roll.need is not None else number(result.total)
+        found[key] = found.get(key, Fraction(0)) + weight
+        for effect in result.gives:
+            name = ("fin : " if effect.op == "ends" else "") + roll.context.reference[str(effect.value)].label.lower()
+            given[name] = given.get(name, Fraction(0)) + weight
+    for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
+        roll.context.note(effect, "compris dans les chances", "chances")
+    return found, given
+
+
+def _confirmed(roll: Roll, judged: list[tuple[Judged, Fraction]]) -> Iterator[tuple[Judged, Fraction]]:
+    """Each success split by its second die."""
+    enough = sum((share for (face,), share in dice.distribution(1, roll.sides) if face >= roll.then), Fraction(0))
+    for result, share in judged:
+        if result.success:
+            yield result, share * enough
+            yield roll.unconfirmed(result), share * (1 - enough)
+        else:
+            yield result, share

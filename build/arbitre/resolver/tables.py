@@ -1,0 +1,87 @@
+"""Printed tables: the row a situation selects, and cells that say what a die must do (4+, 2+ re, 6/4+)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ..errors import SituationError
+from ..graph import Node
+from .context import Context
+from .verdict import number
+
+NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
+SPAN = re.compile(r"(?:(?P<sign>[≤≥<>])\s*)?(?P<low>-?\d+(?:,\d+)?)(?:\s*(?:à|ou|-)\s*(?P<high>-?\d+(?:,\d+)?))?")
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a cell asks of a die: at least `first`; then, if it says so, a second die of at least `then`; `again`: re-roll a failure."""
+
+    first: int
+    then: int | None = None
+    again: bool = False
+
+
+def need(text: str) -> Need | None:
+    """A cell read as a need: "4+", "6", "2+ re", "6/4+"; None when it is something else."""
+    match = NEED.fullmatch(text.strip())
+    if not match:
+        return None
+    return Need(int(match["first"]), int(match["then"]) if match["then"] else None, bool(match["again"]))
+
+
+def lookup(context: Context, node: Node) -> dict[str, str]:
+    """The cells of the one row that a situation selects, by column.
+
+    Raises SituationError for a missing key, a row that does not exist, and one that the source leaves unreadable.
+    """
+    reference = context.reference
+    columns, kept = list(node.data.get("columns", ())), [list(r) for r in node.data.get("rows", ())]
+    keys = [reference[str(k)] for k in node.data.get("key", ())]
+    for place, key in enumerate(keys):
+        wanted = _stated(context, key)
+        kept = [r for r in kept if r[place] == wanted] or [r for r in kept if covers(r[place], wanted)]
+    if not kept:
+        raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
+    if len(kept) > 1:
+        raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
+    cells = dict(zip(columns[len(keys):], kept[0][len(keys):]))
+    if node.data.get("cell"):
+        cells = {str(node.data["cell"]): cells[str(node.data["cell"])]}
+    if not any(cells.values()):
+        cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
+        raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {stated(context, node)} ({cites})")
+    return cells
+
+
+def stated(context: Context, node: Node) -> str:
+    """The keys of a table with the values of a situation: « CT 4, Tour 2 »."""
+    keys = (context.reference[str(k)] for k in node.data.get("key", ()))
+    return ", ".join(f"{key.symbol} {_stated(context, key)}" for key in keys)
+
+
+def _stated(context: Context, key: Node) -> str:
+    if key.kind != "Choice":
+        return number(context.number(key.id))
+    value = context.situation.choices.get(key.id) or key.data.get("default")
+    if value is None:
+        raise context.missing(key, None)
+    return str(value)
+
+
+def covers(text: str, value: str) -> bool:
+    """Whether a printed range ("4 à 7", "≥ 8", "> 12 à 18") holds a number."""
+    match = SPAN.fullmatch(text.strip())
+    if not match or not re.fullmatch(r"-?\d+(,\d+)?", value):
+        return False
+    low, at = _figure(match["low"]), _figure(value)
+    high, sign = _figure(match["high"]) if match["high"] else None, match["sign"]
+    if high is not None:
+        return (at > low if sign == ">" else at >= low) and at <= high
+    return {None: at == low, "≤": at <= low, "≥": at >= low, "<": at < low, ">": at > low}[sign]
+
+
+def _figure(text: str) -> Fraction:
+    return Fraction(text.replace(",", "."))
