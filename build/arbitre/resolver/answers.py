@@ -11,7 +11,7 @@ from .priority import Collision, beaten, standing
 from .situation import measured
 from .values import evaluate
 from .verdict import Verdict, counted, number
-from .wording import dispute_verdict, extras
+from .wording import extras
 
 WORDS = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire"}
 
@@ -27,7 +27,7 @@ def action(context: Context) -> Verdict:
     kept = standing(context.reference, effects)
     found = {str(e.value) for e in kept}
     if "Forbidden" in found and len(found) > 1:
-        return dispute_verdict(context, Collision(kept))
+        raise Collision(kept)
     given = _consequences(context)
     if not found:
         modality = str(node.data.get("byDefault", "Permitted"))
@@ -77,10 +77,7 @@ def event(context: Context) -> Verdict:
 def quantity(context: Context) -> Verdict:
     """A number of the game worked out, with what it is made of."""
     node = context.asked
-    try:
-        worked = evaluate(context, node.id)
-    except Collision as collision:
-        return dispute_verdict(context, collision)
+    worked = evaluate(context, node.id)
     context.note_node(node.id, worked.words, number(worked.amount))
     outcome = counted(worked.amount, node.data.get("unit"))
     words = f" : {worked.words}" if worked.words and worked.words != number(worked.amount) else f" ({context.code(node.id)})"
@@ -128,10 +125,7 @@ def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
 def table(context: Context) -> Verdict:
     """The cell (or the row) a situation selects. Raises SituationError where the printed table cannot be read."""
     node = context.asked
-    try:
-        cells = tables.lookup(context, node)
-    except Collision as collision:
-        return dispute_verdict(context, collision)
+    cells = tables.lookup(context, node)
     said = {c: _cell(context, v) for c, v in cells.items() if v}
     outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in said.items())
     context.note_node(node.id, tables.stated(context, node), outcome)

@@ -13,8 +13,10 @@ from . import answers, expressions, procedures, rolls, walk
 from .context import Context, Index
 from .dice import distribution
 from .examples import ExampleResult, run_example
+from .priority import Collision
 from .situation import Situation
 from .verdict import Verdict
+from .wording import dispute_verdict
 
 OWN = ("des", "relances", "des_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
@@ -48,8 +50,12 @@ class Resolver:
 
     def resolve(self, node: Node, stated: dict[str, object]) -> Verdict:
         """The verdict of an askable node in a stated situation. Raises SituationError for wrong input."""
-        if node.kind == "Procedure":
-            return self._procedure(node, stated)
+        try:
+            return self._procedure(node, stated) if node.kind == "Procedure" else self._judged(node, stated)
+        except Collision as collision:
+            return dispute_verdict(self.reference, node, collision)
+
+    def _judged(self, node: Node, stated: dict[str, object]) -> Verdict:
         own = {k: v for k, v in stated.items() if k in OWN}
         context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, own.get("litiges"))
         self._refuse(node, own)

@@ -12,7 +12,7 @@ from .context import Context
 from .priority import Collision, standing
 from .values import Worked, evaluate, stacked
 from .verdict import Verdict, number
-from .wording import dispute_verdict, extras
+from .wording import extras
 
 COMPARISONS = {
     "AtLeast": lambda total, need: total >= need,
@@ -206,10 +206,7 @@ def resolve(context: Context, des: object = None, relances: object = None, des_a
 
     Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.
     """
-    try:
-        roll = Roll(context)
-    except Collision as collision:
-        return dispute_verdict(context, collision)
+    roll = Roll(context)
     opposite = contest.opposite(context)
     if opposite is None and des_adverses is not None:
         raise SituationError(f"{roll.node.name} n'est pas un jet opposé ; retirez des_adverses")

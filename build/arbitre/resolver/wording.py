@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..graph import Node, Reference
 from .context import Context
 from .priority import Collision
-from .verdict import Verdict
+from .verdict import TraceLine, Verdict
 
 SAID_LAST = ("dés", "annule", "non cumulé", "prime", "relance")
 
@@ -21,12 +22,11 @@ def extras(context: Context) -> str:
     return words
 
 
-def dispute_verdict(context: Context, collision: Collision) -> Verdict:
+def dispute_verdict(reference: Reference, asked: Node, collision: Collision, trace: list[TraceLine] | None = None) -> Verdict:
     """Two rules contradict each other and nothing says which goes first: the verdict names both."""
-    rules = list(dict.fromkeys(e.rule for e in collision.effects))
-    for effect in collision.effects:
-        context.note(effect, "en litige", "litige")
-    codes = " ou ".join(context.code(r) for r in rules)
-    labels = " et ".join(f"« {context.reference[r].label} »" for r in rules)
+    rules = [reference[r] for r in dict.fromkeys(e.rule for e in collision.effects)]
+    lines = [*(trace or []), *(TraceLine(r.code, r.id, r.label, "en litige", "litige") for r in rules)]
+    codes = " ou ".join(r.code for r in rules)
+    labels = " et ".join(f"« {r.label} »" for r in rules)
     text = f"Litige : {codes} ; {labels} se contredisent et rien ne dit laquelle prime"
-    return Verdict(context.asked.id, text, "Litige", trace=tuple(context.trace), disputes=tuple(context.code(r) for r in rules))
+    return Verdict(asked.id, text, "Litige", trace=tuple(lines), disputes=tuple(r.code for r in rules))

@@ -11,11 +11,10 @@ from fractions import Fraction
 from ...errors import SituationError
 from ..context import Context
 from ..dice import distribution, read
-from ..priority import Collision
 from ..procedures import procedure
 from ..values import evaluate
 from ..verdict import Verdict, chance, counted, number
-from ..wording import dispute_verdict, extras
+from ..wording import extras
 
 DIRECTION, DISTANCE = "wm:jet-de-direction-de-deviation", "wm:jet-de-distance-de-deviation"
 MAXIMUM, START, TEMPLATE = "wm:deviation-maximale", "wm:depart-de-la-deviation", "wm:directions-de-deviation"
@@ -29,10 +28,7 @@ def deviation(context: Context, *, des: object = None) -> Verdict:
     Raises SituationError for impossible dice, and for a distance or a range that is needed and was not stated.
     """
     faces = None if des is None else _faces(context, des)
-    try:
-        most = evaluate(context, MAXIMUM)
-    except Collision as collision:
-        return dispute_verdict(context, collision)
+    most = evaluate(context, MAXIMUM)
     context.note_node(MAXIMUM, most.words, number(most.amount))
     code, start = context.code(MAXIMUM), _start(context)
     if faces is None:

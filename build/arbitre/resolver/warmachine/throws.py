@@ -10,11 +10,9 @@ from fractions import Fraction
 
 from ..context import Context
 from ..dice import distribution
-from ..priority import Collision
 from ..procedures import procedure
 from ..values import evaluate
 from ..verdict import Verdict, chance, counted, number
-from ..wording import dispute_verdict
 from .deviation import DISTANCE, _faces, _sides, _towards, _verdict
 
 MAXIMUM, START = "wm:deviation-maximale-d-une-projection", "wm:depart-d-une-projection"
@@ -28,11 +26,8 @@ def thrown(context: Context, *, des: object = None) -> Verdict:
     Raises SituationError for impossible dice, and for a strength or a distance that is needed and was not stated.
     """
     faces = None if des is None else _faces(context, des)
-    try:
-        most = evaluate(context, MAXIMUM)
-        start = _start(context)
-    except Collision as collision:
-        return dispute_verdict(context, collision)
+    most = evaluate(context, MAXIMUM)
+    start = _start(context)
     context.note_node(MAXIMUM, most.words, number(most.amount))
     limit = f"au plus {number(most.amount)} ({context.code(MAXIMUM)})"
     if faces is None:
