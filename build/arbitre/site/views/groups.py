@@ -34,7 +34,7 @@ def finders(atlas: Atlas, game: str = "") -> list[dict]:
     for path, title, lead, nodes in atlas.indexes():
         count = sum(not game or n.game == game for n in nodes)
         if count:
-            split = f"/{game_folder(atlas, game)}" if game and len(nodes) > SPLIT else ""
+            split = f"/{game_folder(atlas, game)}" if game and by_game(nodes) else ""
             found.append({"ref": Ref(path + split, title), "count": count, "lead": lead})
     return found
 
@@ -48,8 +48,12 @@ def chapter_page(atlas: Atlas, node: Node) -> Page:
     """A chapter: every node in it, by kind, each with its statement."""
     members = [n for n in atlas.members.get(node.id, ()) if n.kind != "Step"]
     kinds: dict[str, list[dict]] = {}
+    no_facets = {"game": "", "chapter": ""}  # a chapter is one game and one chapter: nothing to choose
     for member in members:
-        kinds.setdefault(member.kind, []).append(entry(atlas, member, 400))
+        line = entry(atlas, member, 400) | no_facets
+        if len(members) > SPLIT:  # names alone, so that the page stays light
+            line |= {"says": "", "label_en": ""}
+        kinds.setdefault(member.kind, []).append(line)
     groups = [(plural(atlas, kind), entries) for kind, entries in kinds.items()]
     return node_page(atlas, node, "chapter", groups=groups, count=len(members))
 
@@ -80,10 +84,9 @@ def index_pages(atlas: Atlas) -> list[Page]:
     """The finders; a long one has a page for each game, so that no page grows with the whole reference."""
     pages = []
     for path, title, lead, nodes in atlas.indexes():
-        games = list(dict.fromkeys(n.game for n in nodes))
-        if len(nodes) > SPLIT and len(games) > 1:
+        if by_game(nodes):
             parts = []
-            for game in games:
+            for game in dict.fromkeys(n.game for n in nodes):
                 mine = [n for n in nodes if n.game == game]
                 name = atlas.reference[game].label
                 pages.append(finder(atlas, f"{path}/{game_folder(atlas, game)}", f"{title} : {name}", lead, mine))
@@ -92,6 +95,11 @@ def index_pages(atlas: Atlas) -> list[Page]:
         else:
             pages.append(finder(atlas, path, title, lead, nodes))
     return pages
+
+
+def by_game(nodes: list[Node]) -> bool:
+    """Whether a finder is long enough, and of games enough, to have a page for each."""
+    return len(nodes) > SPLIT and len({n.game for n in nodes}) > 1
 
 
 def finder(atlas: Atlas, path: str, title: str, lead: str, nodes: list[Node]) -> Page:
