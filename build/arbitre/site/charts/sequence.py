@@ -119,9 +119,10 @@ def _box(box: Box, spot: Spot, right: int) -> str:
     text = "".join(f'<tspan x="{spot.left + 46}" y="{y + LINE * i}">{escape(line)}</tspan>' for i, line in enumerate(spot.lines))
     y += LINE * len(spot.lines)
     notes = "".join(f'<tspan x="{spot.left + 46}" y="{y + (LINE - 2) * i}">{escape(line)}</tspan>' for i, line in enumerate(spot.notes))
+    small = ' style="font-size:11px"' if len(box.number) > 3 else ""  # a word rather than a number: « échec »
     return (
         f'<a class="arb-box{lit}" href="{escape(box.href)}"{current}>'
         f'<rect x="{spot.left}" y="{spot.top}" width="{right - spot.left}" height="{spot.bottom - spot.top}" rx="8"/>'
-        f'<text class="arb-num" x="{spot.left + 22}" y="{spot.top + PAD + 14}">{escape(box.number)}</text>'
+        f'<text class="arb-num" x="{spot.left + 22}" y="{spot.top + PAD + 14}"{small}>{escape(box.number)}</text>'
         f"<text>{text}</text>" + (f'<text class="arb-cond">{notes}</text>' if notes else "") + "</a>"
     )
