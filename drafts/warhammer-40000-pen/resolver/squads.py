@@ -1,0 +1,60 @@
+"""What a squad counts with: the value most members share, the highest one, the cover most of a group has.
+
+The rule of each (which members count, which value a tie keeps) is stated by its node; no figure stands here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from ...errors import SituationError
+from ..context import Context
+from ..procedures import procedure
+from ..verdict import Verdict, number
+from ..wording import extras
+
+
+@procedure("pen:valeur-majoritaire")
+def majority(context: Context, *, valeurs: object) -> Verdict:
+    """The value most members share; the greatest of those that tie."""
+    return _shared(context, valeurs, max)
+
+
+@procedure("pen:couvert-majoritaire")
+def majority_cover(context: Context, *, valeurs: object) -> Verdict:
+    """The cover save most of the group has; on a tie the best, which is the smallest number."""
+    return _shared(context, valeurs, min)
+
+
+@procedure("pen:commandement-de-l-escouade")
+def highest(context: Context, *, valeurs: object) -> Verdict:
+    """The highest value of the squad."""
+    best = max(_values(context, valeurs))
+    return _verdict(context, best, "le plus grand de l'escouade")
+
+
+def _shared(context: Context, given: object, keep) -> Verdict:
+    counts = Counter(_values(context, given))
+    most = max(counts.values())
+    level = [value for value, times in counts.items() if times == most]
+    kept, total = keep(level), sum(counts.values())
+    why = f"{most} membre{'s' if most > 1 else ''} sur {total}"
+    if others := sorted(v for v in level if v != kept):
+        why += f", à égalité avec {' et '.join(map(number, others))}"
+    return _verdict(context, kept, why)
+
+
+def _verdict(context: Context, value: Fraction, why: str) -> Verdict:
+    context.note_node(context.asked.id, why, number(value))
+    text = f"{number(value)} : {why} ({context.code(context.asked.id)}){extras(context)}"
+    return Verdict(context.asked.id, text, number(value), value, trace=tuple(context.trace), disputes=tuple(context.disputes))
+
+
+def _values(context: Context, given: object) -> list[Fraction]:
+    """One number a member."""
+    good = isinstance(given, (list, tuple)) and given and all(
+        isinstance(v, (int, float)) and not isinstance(v, bool) and 0 <= v < float("inf") for v in given)
+    if not good:
+        raise SituationError(f"{context.asked.name} : valeurs attend un nombre par membre, par exemple valeurs=[3, 3, 4]")
+    return [Fraction(str(v)) for v in given]
