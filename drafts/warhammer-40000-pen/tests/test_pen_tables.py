@@ -91,7 +91,7 @@ def test_close_combat(attacker, defender):
 
 
 def test_close_combat_is_no_pure_difference():
-    """The ones to the fives follow the gap; a 6 is asked for when the defender has twice the attacker's skill and 4 more."""
+    """2+ to 5+ follow the gap; a 6 is asked for when the defender has twice the attacker's skill and 4 more."""
     cells, gaps = grid(CLOSE_COMBAT), {}
     for (attacker, defender), cell in cells.items():
         gap = attacker - defender
