@@ -19,7 +19,7 @@ def number(value: Fraction | int) -> str:
 def counted(value: Fraction | int, unit: object) -> str:
     """A number with its unit, « 1,5 pouce », « 2 pouces »: the plural starts at two. No unit, no word."""
     words = str(unit or "").split()
-    if abs(value) < 2 and words:
+    if abs(value) < 2 and words and len(words[0]) > 2:  # « ps » is an abbreviation, not a plural
         words[0] = words[0].removesuffix("s")
     return " ".join([number(value), *words])
 

@@ -11,6 +11,7 @@ from .verdict import Verdict, chance, number
 from .wording import extras
 
 if TYPE_CHECKING:
+    from ..graph import Effect
     from .rolls import Judged, Roll
 
 
@@ -51,12 +52,15 @@ def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
     for (result, _), weight in zip(judged, weights):
         key = result.outcome if roll.need is not None else number(result.total)
         found[key] = found.get(key, Fraction(0)) + weight
-        for effect in result.gives:
-            name = ("fin : " if effect.op == "ends" else "") + roll.context.reference[str(effect.value)].label.lower()
+        for name in dict.fromkeys(_brought(roll, effect) for effect in result.gives):  # two rules may bring the same state
             given[name] = given.get(name, Fraction(0)) + weight
     for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
         roll.context.note(effect, "compris dans les chances", "chances")
     return found, given
+
+
+def _brought(roll: Roll, effect: Effect) -> str:
+    return ("fin : " if effect.op == "ends" else "") + roll.context.reference[str(effect.value)].label.lower()
 
 
 def _confirmed(roll: Roll, judged: list[tuple[Judged, Fraction]]) -> Iterator[tuple[Judged, Fraction]]:
