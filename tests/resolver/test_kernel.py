@@ -65,6 +65,8 @@ SAID = [
     ("toucher(adresse=3, cache=True, des=[6, 3])", "Manqué : 6 puis 3 = 6 contre 6/4+ (J-92)"),
     ("toucher(adresse=3, cache=True, des=[5])", "Manqué : 5 = 5 contre 6/4+ (J-92)"),
     ("toucher(adresse=2, cache=True)", "Touché : 1/12 (8,33 %) sur 1d6 contre 6/4+ (J-92)"),
+    ("toucher(adresse=2, cache=True, mire=True)", "Touché : 1/6 (16,67 %) sur 1d6 contre 6/4+ (J-92)"),
+    ("toucher(adresse=2, cache=True, mire=True, des=[6])", "Touché : 6 = 6 contre 6/4+ (J-92) ; d'après J-93"),
     ("toucher(adresse=5)", "Touché : 35/36 (97,22 %) sur 1d6 contre 2+ re (J-92)"),
     ("toucher(adresse=5, des=[1], relances=[[2]])", "Touché : 2 = 2 contre 2+ re (J-92) ; relance de 1 (J-92)"),
     ("toucher(adresse=9, des=[2])", "Touché : 2 = 2 contre 2+ (J-92)"),

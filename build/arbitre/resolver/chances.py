@@ -67,7 +67,7 @@ def _confirmed(roll: Roll, judged: list[tuple[Judged, Fraction]]) -> Iterator[tu
     """Each success split by its second die."""
     enough = sum((share for (face,), share in dice.distribution(1, roll.sides) if face >= roll.then), Fraction(0))
     for result, share in judged:
-        if result.success:
+        if result.success and not result.by_pattern:
             yield result, share * enough
             yield roll.unconfirmed(result), share * (1 - enough)
         else:

@@ -263,7 +263,7 @@ def _thrown(roll: Roll, given: object, name: str) -> tuple[Judged, str]:
     faces = dice.read(given, roll.count + longer, roll.sides, name, why)
     kept = dice.keep(faces[:roll.count], roll.low, roll.high)
     judged, shown = roll.judge(kept), " + ".join(map(str, kept))
-    if roll.then is None or not judged.success:
+    if roll.then is None or not judged.success or judged.by_pattern:  # a face that succeeds asks for nothing more
         return judged, shown
     if not longer:
         raise SituationError(f"{name} : {shown} demande un second dé, {roll.then}+ → donnez-le à la suite, {name}=[{', '.join(map(str, faces))}, …]")
