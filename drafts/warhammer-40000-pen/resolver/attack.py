@@ -6,6 +6,7 @@ what is answered here. Wounds are then shared evenly between identical members, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -15,17 +16,19 @@ from ..procedures import procedure
 from ..verdict import Verdict, chance, number
 from ..wording import extras
 from .asking import ask, plural
-from .casualties import binomial, casualties
+from .casualties import casualties, mixed, power, product
 
 SHOOT, STRIKE = "pen:jet-pour-toucher-au-tir", "pen:jet-pour-toucher-au-corps-a-corps"
 COVER, WOUND = "pen:sauvegarde-de-couvert", "pen:jet-pour-blesser"
 ARMOUR, INVULNERABLE, AGAIN = "pen:sauvegarde-d-armure", "pen:sauvegarde-invulnerable", "pen:relance-de-sauvegarde"
-PAIN, FEELS_NO_PAIN = "pen:jet-d-insensible-a-la-douleur", "pen:cible-insensible-a-la-douleur"
-ATTACKS, LOST = "pen:attaques-effectives", "pen:points-de-vie-perdus"
-MORTAL, MORTAL_STATE = "pen:blessure-mortelle", "pen:blessure-mortelle-infligee"
 SAVES = {ARMOUR: ("pen:svg-d-armure-effective", "percer l'armure"), INVULNERABLE: ("pen:svg-invulnerable-effective", "percer l'invulnérable")}
 BASES = {"pen:svg-de-couvert-effective": "pen:svg-de-couvert", "pen:svg-d-armure-effective": "pen:svg", "pen:svg-invulnerable-effective": "pen:svg-invulnerable"}
 PLAYED, REROLLED, UNSAVED, WOUNDS = "pen:svg-jouee", "pen:svg-de-relance", "pen:blessures-non-sauvegardees", "pen:points-de-vie"
+PAIN, FEELS_NO_PAIN = "pen:jet-d-insensible-a-la-douleur", "pen:cible-insensible-a-la-douleur"
+SHOTS, ATTACKS, LOST = "pen:nombre-de-tirs", "pen:attaques-effectives", "pen:points-de-vie-perdus"
+HITS, EXTRA = "pen:touches-par-jet-reussi", "pen:tir-supplementaire"  # twin-linked weapons, sustained fire
+MORTAL, MORTAL_STATE = "pen:blessure-mortelle", "pen:blessure-mortelle-infligee"
+RENDING, PENETRATION, OF_WOUND = "pen:blessure-perforante", "pen:pa", "pen:pa-de-la-blessure"
 MOST = 200  # shots or attacks of one lot, and members: what an exact answer can still work out at once
 
 
@@ -46,51 +49,80 @@ class Chain:
         self.verdicts.append(verdict)
         return verdict.odds.get(str(node.data["success"]), Fraction(0))
 
+    def given(self, state: str) -> Fraction:
+        """The chance that the roll last asked brings a state, 0 when it cannot."""
+        return (self.verdicts[-1].odds or {}).get(self.context.reference[state].label.lower(), Fraction(0))
+
+    def total(self, curie: str, **more: object) -> int:
+        """A whole number of the game, worked out in this situation."""
+        verdict = ask(self.context, curie, **more)
+        if verdict.total is None:
+            raise SituationError(f"{self.context.asked.name} : {verdict.text}")
+        self.verdicts.append(verdict)
+        return int(verdict.total)
+
+    def name(self, curie: str) -> str:
+        return self.context.reference[curie].name
+
     def stage(self, label: str, share: Fraction) -> Fraction:
         """Notes a stage in the words of the verdict."""
-        self.words.append(f"{label} {number(share) if share.denominator == 1 else share}")
+        self.words.append(f"{label} {share}")
         return share
 
 
 @procedure("pen:phase-de-tir")
-def shooting(context: Context, *, tirs: object, effectif: object = None) -> Verdict:
-    """What a lot of shots inflicts: unsaved wounds, or casualties of a squad of `effectif` identical members."""
+def shooting(context: Context, *, tirs: object = None, tireurs: object = None, effectif: object = None) -> Verdict:
+    """What a lot of shots inflicts: unsaved wounds, or casualties of a squad of `effectif` identical members.
+
+    The shots are `tirs`, or those that `tireurs` identical shooters may fire with the weapon of the situation.
+    """
+    if (tirs is None) == (tireurs is None):
+        raise SituationError(f"{context.asked.name} : donnez tirs (le nombre de tirs du lot) ou tireurs (le nombre de tireurs), l'un des deux")
     chain = Chain(context)
-    share = chain.stage("toucher", chain.chance(SHOOT))
-    if _has(context, "pen:svg-de-couvert-effective"):
-        share *= chain.stage("passer le couvert", 1 - chain.chance(COVER))
-    return _inflicted(chain, share, _whole(context, "tirs", tirs), "tir", effectif)
+    if tirs is None:
+        tirs = _whole(context, "tireurs", tireurs) * chain.total(SHOTS)
+    count = _whole(context, "tirs", tirs)
+    hit = chain.stage("toucher", chain.chance(SHOOT))
+    extra = chain.given(EXTRA)
+    after = chain.stage("toucher d'un tir supplémentaire", chain.chance(SHOOT, **{chain.name(EXTRA): True})) if extra else Fraction(0)
+    touches = chain.total(HITS)
+    if touches > 1:
+        chain.words[-1] += f", {touches} touches chacun"
+    reach = chain.stage("passer le couvert", 1 - chain.chance(COVER)) if _has(context, "pen:svg-de-couvert-effective") else Fraction(1)
+
+    def dealt(through: Fraction) -> list[Fraction]:
+        landed = power([1 - reach * through, reach * through], touches)
+        again = mixed((1 - after, [Fraction(1)]), (after, landed))
+        return power(mixed((1 - hit, [Fraction(1)]), (hit - extra, landed), (extra, product(landed, again))), count)
+
+    return _inflicted(chain, dealt, plural(count, "tir"), effectif)
 
 
 @procedure("pen:combat")
 def melee(context: Context, *, attaquants: object = 1, effectif: object = None) -> Verdict:
     """What identical fighters inflict in close combat, each with its effective attacks."""
     chain = Chain(context)
-    each = ask(context, ATTACKS)
-    if each.total is None:
-        raise SituationError(f"{context.asked.name} : {each.text}")
-    chain.verdicts.append(each)
-    share = chain.stage("toucher", chain.chance(STRIKE))
-    count = _whole(context, "attaquants", attaquants) * int(each.total)
-    return _inflicted(chain, share, _whole(context, "attaques en tout", count), "attaque", effectif)
+    count = _whole(context, "attaques en tout", _whole(context, "attaquants", attaquants) * chain.total(ATTACKS))
+    hit = chain.stage("toucher", chain.chance(STRIKE))
+    return _inflicted(chain, lambda through: power([1 - hit * through, hit * through], count), plural(count, "attaque"), effectif)
 
 
-def _inflicted(chain: Chain, share: Fraction, count: int, noun: str, members: object) -> Verdict:
-    """From hits to casualties: wounds, then saves, on members who share the wounds evenly."""
+def _inflicted(chain: Chain, dealt: Callable[[Fraction], list[Fraction]], noun: str, members: object) -> Verdict:
+    """From hits to casualties: wounds, then saves, on members who share the wounds evenly.
+
+    `dealt` gives the chance of each number of hits that go through the next stage, passed with a chance each.
+    """
     context = chain.context
     wounding = chain.stage("blesser", chain.chance(WOUND))
-    mortal = _mortal_share(chain, wounding)
-    unsaved = _unsaved(chain)
-    losses = _losses(chain, unsaved, mortal)
-    share *= wounding
+    losses = _losses(chain, wounding)
     if members is None:
-        odds, word, against = binomial(count, share * (1 - losses.get(0, Fraction(0)))), "Blessures", ""
+        odds, word, against = dealt(wounding * (1 - losses.get(0, Fraction(0)))), "Blessures", ""
     else:
         size = _whole(context, "effectif", members, 1)
         wounds = context.situation.numbers.get(WOUNDS, Fraction(1))
-        odds, word, against = casualties(count, share, losses, size, wounds), "Pertes", f" contre {size}"
+        odds, word, against = casualties(dealt(wounding), losses, size, wounds), "Pertes", f" contre {size}"
     mean = sum((n * p for n, p in enumerate(odds)), Fraction(0))
-    head = f"{word} : {number(round(mean, 2))} en moyenne, au moins 1 : {_said(1 - odds[0])} sur {plural(count, noun)}{against}"
+    head = f"{word} : {number(round(mean, 2))} en moyenne, au moins 1 : {_said(1 - odds[0])} sur {noun}{against}"
     context.note_node(context.asked.id, ", ".join(chain.words), number(round(mean, 2)))
     for verdict in chain.verdicts:
         context.trace += [line for line in verdict.trace if line not in context.trace]
@@ -106,47 +138,49 @@ def _said(share: Fraction) -> str:
     return said if len(str(share)) <= 12 or "(" not in said else said.partition("(")[2].rstrip(")")
 
 
-def _mortal_share(chain: Chain, wounding: Fraction) -> Fraction:
-    """Which part of the wounds is mortal."""
-    label = chain.context.reference[MORTAL_STATE].label.lower()
-    odds = chain.verdicts[-1].odds or {}
-    return odds.get(label, Fraction(0)) / wounding if wounding and label in odds else Fraction(0)
+def _kinds(chain: Chain, wounding: Fraction) -> list[tuple[bool, bool, Fraction]]:
+    """The kinds of wound of the roll just asked: rending or not, mortal or not, and the part of each.
+
+    What only some dice bring comes from the same face of the die, so the smaller part lies within the greater one.
+    """
+    rending, mortal = (min(Fraction(1), chain.given(state) / wounding) if wounding else Fraction(0) for state in (RENDING, MORTAL_STATE))
+    both = min(rending, mortal)
+    parts = [(True, True, both), (True, False, rending - both), (False, True, mortal - both), (False, False, 1 - max(rending, mortal))]
+    return [part for part in parts if part[2]]
 
 
-def _unsaved(chain: Chain) -> Fraction:
+def _losses(chain: Chain, wounding: Fraction) -> dict[int, Fraction]:
+    """How many wounds one allocated wound takes off its bearer, with the chance of each number."""
+    context, losses = chain.context, {0: Fraction(0)}
+    for rending, mortal, part in _kinds(chain, wounding):
+        more = {chain.name(fact): True for fact, holds in ((RENDING, rending), (MORTAL, mortal)) if holds}
+        kind = " (perforante)" if rending else ""
+        if rending:
+            more[chain.name(PENETRATION)] = chain.total(OF_WOUND, **more)
+        unsaved = _unsaved(chain, kind, more)
+        kept = Fraction(1)
+        if FEELS_NO_PAIN in context.facts:
+            kept = chain.stage("la sentir" + (" (mortelle)" if mortal else ""), 1 - chain.chance(PAIN, **more))
+        lost = chain.total(LOST, **more, **{chain.name(UNSAVED): 1})
+        losses[lost] = losses.get(lost, Fraction(0)) + part * unsaved * kept
+        losses[0] += part * (1 - unsaved * kept)
+    return losses
+
+
+def _unsaved(chain: Chain, kind: str, more: dict[str, object]) -> Fraction:
     """The chance that a wound goes through the best save the target may use; one save only is rolled."""
     context, found = chain.context, []
     for roll, (quantity, words) in SAVES.items():
         if not _has(context, quantity):
             continue
-        saved = chain.chance(roll)
+        saved = chain.chance(roll, **more)
         if saved and REROLLED in context.situation.numbers:
-            played = {context.reference[PLAYED].name: int(ask(context, quantity).total)}
-            saved += (1 - saved) * chain.chance(AGAIN, **played)
+            saved += (1 - saved) * chain.chance(AGAIN, **more, **{chain.name(PLAYED): chain.total(quantity, **more)})
         found.append((1 - saved, words))
     if not found:
         return Fraction(1)
     share, words = min(found, key=lambda f: f[0])
-    return chain.stage(words, share)
-
-
-def _losses(chain: Chain, unsaved: Fraction, mortal: Fraction) -> dict[int, Fraction]:
-    """How many wounds one allocated wound takes off its bearer, with the chance of each number."""
-    context, losses = chain.context, {0: 1 - unsaved}
-    for part, fact in ((1 - mortal, False), (mortal, True)):
-        if not part:
-            continue
-        more = {context.reference[MORTAL].name: True} if fact else {}
-        kept = Fraction(1)
-        if FEELS_NO_PAIN in context.facts:
-            kept = 1 - chain.chance(PAIN, **more)
-            chain.stage("sentir la blessure mortelle" if fact else "sentir la blessure", kept)
-        taken = ask(context, LOST, **more, **{context.reference[UNSAVED].name: 1})
-        chain.verdicts.append(taken)
-        lost = int(taken.total)
-        losses[lost] = losses.get(lost, Fraction(0)) + unsaved * part * kept
-        losses[0] += unsaved * part * (1 - kept)
-    return losses
+    return chain.stage(words + kind, share)
 
 
 def _has(context: Context, quantity: str) -> bool:

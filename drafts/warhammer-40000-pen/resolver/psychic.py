@@ -12,8 +12,8 @@ from ...errors import SituationError
 from .. import dice, rolls
 from ..context import Context
 from ..procedures import procedure
-from ..verdict import Verdict, chance, number
 from ..values import Worked
+from ..verdict import Verdict, chance, number
 from ..wording import extras
 
 TEST, ENEMY, USE = "pen:test-psy", "pen:commandement-du-psyker-ennemi", "pen:lancer-un-pouvoir"

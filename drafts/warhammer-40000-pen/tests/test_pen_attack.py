@@ -28,7 +28,8 @@ def changed(reference, curie: str, **parts) -> dict:
 
 
 REFUSED = [
-    ("phase_de_tir", {}, "phase_de_tir : il manque tirs"),
+    ("phase_de_tir", {}, "phase_de_tir : donnez tirs (le nombre de tirs du lot) ou tireurs"),
+    ("phase_de_tir", {**BOLTERS, "tireurs": 2}, "phase_de_tir : donnez tirs (le nombre de tirs du lot) ou tireurs"),
     ("phase_de_tir", {**BOLTERS, "tirs": 2.5}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, 2.5 reçu"),
     ("phase_de_tir", {**BOLTERS, "tirs": True}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, True reçu"),
     ("phase_de_tir", {**BOLTERS, "tirs": 201}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, 201 reçu"),
@@ -112,6 +113,14 @@ def test_the_best_save_is_used_and_only_one(functions):
     armour = functions["phase_de_tir"](**stated, svg=3).total
     both = functions["phase_de_tir"](**stated, svg=3, svg_invulnerable=5).total
     assert both == armour == Fraction(5, 6) * Fraction(1, 2) * Fraction(1, 3)
+
+
+def test_shooters_fire_what_their_weapon_may(functions):
+    stated = {"effectif": 5, "arme_de_tir_rapide": True, "ct": 4, "force": 4, "endurance": 4, "svg": 4, "pa": 5, "portee": 24}
+    near = functions["phase_de_tir"](tireurs=3, distance=12, **stated)
+    far = functions["phase_de_tir"](tireurs=3, distance=13, **stated)
+    assert near.odds == functions["phase_de_tir"](tirs=6, distance=12, **stated).odds
+    assert far.odds == functions["phase_de_tir"](tirs=3, distance=13, **stated).odds
 
 
 def test_no_shot_no_casualty(functions):

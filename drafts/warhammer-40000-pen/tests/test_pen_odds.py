@@ -189,6 +189,8 @@ ATTACKS = [
      lambda: fallen(3, shot(fires(4, 4, 4)), through(armour(4, 5)) * through(5), 2, 1)),
     ("phase_de_tir", {"tirs": 3, "effectif": 2, "ct": 4, "force": 8, "endurance": 4, "svg": 3, "pa": 3, "cible_insensible_a_la_douleur": True},
      lambda: fallen(3, shot(fires(4, 8, 4)), through(armour(3, 3)), 2, 1)),  # mortal wounds cannot be ignored
+    ("phase_de_tir", {"tirs": 4, "effectif": 2, "ct": 4, "force": 8, "endurance": 4, "svg": 4, "pa": 4, "points_de_vie": 3},
+     lambda: fallen(4, shot(fires(4, 8, 4)), through(armour(4, 4)), 2, 3, loss=2)),  # a mortal wound takes two
     ("combat", {"attaquants": 3, "attaques": 2, "effectif": 4, "cc": 4, "cc_du_defenseur": 4, "force": 4, "endurance": 4, "svg": 3, "pa": 5},
      lambda: fallen(6, shot(strikes(4, 4, 4, 4)), through(armour(3, 5)), 4, 1)),
     ("combat", {"attaquants": 1, "attaques": 4, "effectif": 2, "cc": 6, "cc_du_defenseur": 2, "force": 7, "endurance": 4, "svg": 5, "pa": 2},
@@ -198,6 +200,57 @@ ATTACKS = [
     ("combat", {"attaquants": 2, "attaques": 2, "effectif": 3, "cc": 5, "cc_du_defenseur": 3, "force": 4, "endurance": 4, "svg": 4, "pa": 5, "points_de_vie": 2},
      lambda: fallen(4, shot(strikes(5, 3, 4, 4)), through(armour(4, 5)), 3, 2)),
 ]
+
+
+def each_throw(judge, dice) -> dict[int, Fraction]:
+    """The unsaved wounds of one shot of special dice: `judge` says how many each throw of all of them makes."""
+    found: dict[int, Fraction] = {}
+    for throw in product(DIE, repeat=dice):
+        n = judge(*throw)
+        found[n] = found.get(n, Fraction(0)) + Fraction(1, 6**dice)
+    return found
+
+
+def several(one, count):
+    """The sum of `count` shots of that kind, every combination met."""
+    found: dict[str, Fraction] = {}
+    for results in product(one, repeat=count):
+        weight = Fraction(1)
+        for r in results:
+            weight *= one[r]
+        key = f"Blessures {sum(results)}"
+        found[key] = found.get(key, Fraction(0)) + weight
+    return {k: p for k, p in found.items() if p}
+
+
+def sniper(hit, wound, again, save):
+    """CT 3 + 1; a failure to wound is rolled again; a 6 is AP 2 and the armour of 3 is ignored, else AP 5 leaves it whole."""
+    kept = wound if reaches(4, wound) else again
+    return int(reaches(3, hit) and reaches(4, kept) and (kept == 6 or not reaches(3, save)))
+
+
+def sustained(hit, wound, save, second, other, last):
+    """CT 3: a 6 gives one more shot, which gives none; F5 on E4, armour of 4 at AP 4."""
+    through = lambda h, w, s: reaches(4, h) and reaches(3, w) and not reaches(6, s)
+    return through(hit, wound, save) + (hit == 6 and through(second, other, last))
+
+
+def doubled(hit, wound, save, other, last):
+    """CT 3, twin-linked: each hit counts double, wounded and saved apart."""
+    return sum(reaches(4, hit) and reaches(4, w) and not reaches(4, s) for w, s in ((wound, save), (other, last)))
+
+
+SPECIAL = [
+    ({"tirs": 3, "ct": 3, "arme_sniper": True, "force": 4, "endurance": 4, "svg": 3, "pa": 5}, lambda: several(each_throw(sniper, 4), 3)),
+    ({"tirs": 2, "ct": 3, "arme_a_tirs_soutenus": True, "force": 5, "endurance": 4, "svg": 4, "pa": 4}, lambda: several(each_throw(sustained, 6), 2)),
+    ({"tirs": 3, "ct": 3, "arme_jumelee": True, "touches_comptees_double": True, "force": 4, "endurance": 4, "svg": 4, "pa": 6},
+     lambda: several(each_throw(doubled, 5), 3)),
+]
+
+
+@pytest.mark.parametrize("stated, oracle", SPECIAL, ids=[str(s) for s, _ in SPECIAL])
+def test_dice_that_bring_more_agree_with_every_throw(functions, stated, oracle):
+    assert functions["phase_de_tir"](**stated).odds == oracle()
 
 
 @pytest.mark.parametrize("name, stated, oracle", ATTACKS, ids=[f"{a[0]}({a[1]})" for a in ATTACKS])

@@ -44,6 +44,43 @@ def test_penetration_against_the_text(ask, force, armour, die):
     assert ask("penetration_de_blindage", force=force, blindage=armour, des=[die]).outcome == expected
 
 
+@pytest.mark.parametrize("force, armour, facts", list(product((4, 6), (10, 12, 14), (
+    {}, {"arme_perforante": True}, {"attaque_iem": True}, {"arme_anti_vehicule": True}, {"arme_penetrante": True},
+    {"arme_penetrante": True, "arme_anti_vehicule": True}, {"attaque_iem": True, "arme_anti_vehicule": True}, {"arme_a_lance": True},
+    {"arme_perforante": True, "arme_anti_vehicule": True},
+))))
+def test_exact_odds_of_penetration_agree_with_every_result_counted(ask, force, armour, facts):
+    both = facts.get("arme_penetrante") and facts.get("arme_anti_vehicule")
+    count = 2 if facts.get("arme_penetrante") or facts.get("arme_anti_vehicule") else 1
+    need = min(armour, 12) if facts.get("arme_a_lance") else armour
+    counted = dict.fromkeys(("dégât lourd", "dégât superficiel", "sans effet"), Fraction(0))
+    for faces in product(D6, repeat=count):
+        kept = [max(faces)] if facts.get("arme_penetrante") else list(faces)
+        extra = kept.count(6) if facts.get("arme_perforante") else 0
+        for more in product((1, 2, 3), repeat=extra):
+            total = sum(kept) * (2 if both else 1) + sum(more) + force
+            rank = (total >= need) + (total > need)
+            if facts.get("attaque_iem"):
+                rank = max(rank, 2 if max(faces) == 6 else 1 if max(faces) >= 2 else 0)
+            counted[("sans effet", "dégât superficiel", "dégât lourd")[rank]] += Fraction(1, 6**count * 3**extra)
+    odds = ask("penetration_de_blindage", force=force, blindage=armour, **facts).odds
+    assert odds == {k: v for k, v in counted.items() if v}
+
+
+@pytest.mark.parametrize("stated, outcome", [
+    ({"force": 8, "arme_a_lance": True, "blindage": 14, "des": [4]}, "dégât superficiel"),
+    ({"force": 7, "arme_penetrante": True, "blindage": 13, "des": [3, 6]}, "dégât superficiel"),
+    ({"force": 6, "arme_penetrante": True, "arme_anti_vehicule": True, "blindage": 14, "des": [3, 4]}, "dégât superficiel"),
+    ({"force": 1, "attaque_iem": True, "arme_anti_vehicule": True, "blindage": 14, "des": [1, 4]}, "dégât superficiel"),
+    ({"force": 6, "arme_perforante": True, "blindage": 14, "des": [6], "d3": [3]}, "dégât lourd"),
+    ({"force": 6, "vehicule_tourelle": True, "des": [5]}, "dégât lourd"),
+    ({"force": 6, "angle_de_l_attaque": 60, "blindage_avant": 12, "blindage_lateral": 11, "blindage_arriere": 10, "des": [5]}, "dégât superficiel"),
+    ({"force": 6, "vehicule_aeronef": True, "blindage_lateral": 10, "des": [4]}, "dégât superficiel"),
+])
+def test_the_hand_worked_penetrations(ask, stated, outcome):
+    assert ask("penetration_de_blindage", **stated).outcome == outcome
+
+
 @pytest.mark.parametrize("ct, aimed", list(product((1, 2, 4, 6), PRINTED)))
 def test_location_against_the_text(ask, ct, aimed):
     for die in D6:
