@@ -100,8 +100,8 @@ def _operate(context: Context, effect: Effect, worked: Worked) -> Worked:
     if effect.op == "round":
         exact = worked.amount
         whole = Fraction(math.ceil(exact) if effect.value == "Up" else math.floor(exact))
-        way = "supérieur" if effect.value == "Up" else "inférieur"
-        return worked if whole == exact else Worked(whole, f"{worked.words} arrondi au {way} ({code})", True)
+        way = "au supérieur" if effect.value == "Up" else "à l'inférieur"
+        return worked if whole == exact else Worked(whole, f"{worked.words} arrondi {way} ({code})", True)
     value = _value(context, effect)
     if effect.op == "set":
         source = f" {context.reference[effect.value].symbol}," if isinstance(effect.value, str) else ""
