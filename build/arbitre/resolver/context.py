@@ -88,6 +88,9 @@ class Context:
         for effect in self.index.implying:
             if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
                 self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
+            for cancel in self._cancelling(effect):
+                if self.reading_holds(effect) and self._would_hold(effect):
+                    self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
             if self.set_aside(effect) or not self.holds(effect):
                 continue
             fact = self.reference[str(effect.value)]

@@ -99,7 +99,7 @@ class Roll:
         if kind == "Table":
             return self._printed(self.context.reference[against])
         stated = against in self.context.situation.numbers or "default" in self.context.reference[against].data
-        if stated or any(e.op == "set" for e in self.context.effects(against)):
+        if kind == "Quantity" or stated or any(e.op == "set" for e in self.context.effects(against)):
             return evaluate(self.context, against)
         return None
 
