@@ -188,10 +188,15 @@ class Context:
         }[compare.op]
 
     def _stated(self, value: object) -> bool:
-        """Whether a number, a measure or a choice is known without asking."""
+        """Whether a number, a measure, a choice or a quantity is known without asking."""
         node = self.reference.get(value) if isinstance(value, str) else None
-        if node is None or node.kind == "Quantity" or "default" in node.data:
+        if node is None or "default" in node.data:
             return True
+        if node.kind == "Quantity":
+            try:
+                return self.number(node.id) is not None
+            except SituationError:
+                return False
         return node.id in self.situation.numbers or node.id in self.situation.choices
 
     def _ranks(self, node: Node, compare: Compare, effect: Effect) -> tuple[int, int]:

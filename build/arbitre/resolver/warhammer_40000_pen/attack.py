@@ -28,7 +28,7 @@ PAIN, FEELS_NO_PAIN = "pen:jet-d-insensible-a-la-douleur", "pen:cible-insensible
 SHOTS, ATTACKS, LOST = "pen:nombre-de-tirs", "pen:attaques-effectives", "pen:points-de-vie-perdus"
 HITS, EXTRA = "pen:touches-par-jet-reussi", "pen:tir-supplementaire"  # twin-linked weapons, sustained fire
 MORTAL, MORTAL_STATE = "pen:blessure-mortelle", "pen:blessure-mortelle-infligee"
-RENDING, PENETRATION, OF_WOUND = "pen:blessure-perforante", "pen:pa", "pen:pa-de-la-blessure"
+RENDING, CONTACT = "pen:blessure-perforante", "pen:attaque-au-contact"
 MOST = 200  # shots or attacks of one lot, and members: what an exact answer can still work out at once
 
 
@@ -37,12 +37,16 @@ class Chain:
     """The stages a shot must pass, with the chance of each, and the verdicts asked on the way."""
 
     context: Context
+    facts: tuple[str, ...] = ()  # what every stage may take for granted
     verdicts: list[Verdict] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
 
+    def ask(self, curie: str, more: dict[str, object]) -> Verdict:
+        return ask(self.context, curie, **{self.name(fact): True for fact in self.facts}, **more)
+
     def chance(self, curie: str, **more: object) -> Fraction:
         """The chance that a roll succeeds. Raises SituationError when it has no threshold here, or is disputed."""
-        verdict = ask(self.context, curie, **more)
+        verdict = self.ask(curie, more)
         node = self.context.reference[curie]
         if verdict.odds is None or verdict.outcome == "Litige":
             raise SituationError(f"{self.context.asked.name} : {node.label} : {verdict.text}")
@@ -55,7 +59,7 @@ class Chain:
 
     def total(self, curie: str, **more: object) -> int:
         """A whole number of the game, worked out in this situation."""
-        verdict = ask(self.context, curie, **more)
+        verdict = self.ask(curie, more)
         if verdict.total is None:
             raise SituationError(f"{self.context.asked.name} : {verdict.text}")
         self.verdicts.append(verdict)
@@ -101,7 +105,7 @@ def shooting(context: Context, *, tirs: object = None, tireurs: object = None, e
 @procedure("pen:combat")
 def melee(context: Context, *, attaquants: object = 1, effectif: object = None) -> Verdict:
     """What identical fighters inflict in close combat, each with its effective attacks."""
-    chain = Chain(context)
+    chain = Chain(context, (CONTACT,))
     count = _whole(context, "attaques en tout", _whole(context, "attaquants", attaquants) * chain.total(ATTACKS))
     hit = chain.stage("toucher", chain.chance(STRIKE))
     return _inflicted(chain, lambda through: power([1 - hit * through, hit * through], count), plural(count, "attaque"), effectif)
@@ -155,8 +159,6 @@ def _losses(chain: Chain, wounding: Fraction) -> dict[int, Fraction]:
     for rending, mortal, part in _kinds(chain, wounding):
         more = {chain.name(fact): True for fact, holds in ((RENDING, rending), (MORTAL, mortal)) if holds}
         kind = " (perforante)" if rending else ""
-        if rending:
-            more[chain.name(PENETRATION)] = chain.total(OF_WOUND, **more)
         unsaved = _unsaved(chain, kind, more)
         kept = Fraction(1)
         if FEELS_NO_PAIN in context.facts:
