@@ -24,7 +24,17 @@ def counted(value: Fraction | int, unit: object) -> str:
     return " ".join([number(value), *words])
 
 
+def percent(value: Fraction, decimals: int = 2) -> str:
+    """A probability in hundredths: 41,67 %. What is possible never reads 0 %, nor what may fail 100 %."""
+    least = Fraction(1, 10**decimals)
+    shown = round(Fraction(value) * 100, decimals)
+    if 0 < value and shown == 0:
+        return f"< {number(least)} %"
+    if value < 1 and shown == 100:
+        return f"> {number(100 - least)} %"
+    return f"{number(shown)} %"
+
+
 def chance(value: Fraction) -> str:
     """A probability as an exact fraction and a percentage: 5/12 (41,67 %)."""
-    share = f"{float(value) * 100:.2f}".rstrip("0").rstrip(".").replace(".", ",")
-    return f"{value.numerator}/{value.denominator} ({share} %)" if value.denominator != 1 else f"{share} %"
+    return f"{value.numerator}/{value.denominator} ({percent(value)})" if value.denominator != 1 else percent(value)

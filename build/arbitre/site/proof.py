@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from ..graph import Example, Node, Reference
 from ..resolver.verdict import number
+from .distribution import Distribution, distribution
 from .links import Links, Ref
 from .prose import Phrase
 
@@ -42,11 +43,12 @@ class RunView:
 
 @dataclass(frozen=True)
 class ExampleView:
-    """One example, run."""
+    """One example, run; `spread` is drawn once, for the last question whose answer is a number."""
 
     label: str
     ok: bool
     runs: list[RunView]
+    spread: Distribution | None = None
 
 
 @dataclass
@@ -87,7 +89,8 @@ class Prover:
 
     def _example(self, node: Node, example: Example) -> ExampleView:
         result = self.resolver.run_example(node, example)
-        return ExampleView(example.label, result.ok, [self._run(node, run) for run in result.runs])
+        spreads = [found for run in result.runs if run.verdict and (found := distribution(run.verdict.odds))]
+        return ExampleView(example.label, result.ok, [self._run(node, run) for run in result.runs], spreads[-1] if spreads else None)
 
     def _run(self, node: Node, run) -> RunView:
         names = self.names(node.game)

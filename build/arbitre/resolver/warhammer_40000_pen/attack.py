@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from ...errors import SituationError
+from ...french import percent
 from ..context import Context
 from ..procedures import procedure
 from ..verdict import Verdict, chance, number
@@ -138,8 +139,7 @@ def _inflicted(chain: Chain, dealt: Callable[[Fraction], list[Fraction]], noun: 
 
 def _said(share: Fraction) -> str:
     """A chance in words: its fraction when one can read it, its percentage alone when it is hundreds of digits long."""
-    said = chance(share)
-    return said if len(str(share)) <= 12 or "(" not in said else said.partition("(")[2].rstrip(")")
+    return chance(share) if len(str(share)) <= 12 else percent(share)
 
 
 def _kinds(chain: Chain, wounding: Fraction) -> list[tuple[bool, bool, Fraction]]:

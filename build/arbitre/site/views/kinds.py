@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...errors import SituationError
-from ...french import number
+from ...french import number, percent
 from ...graph import Jump, Node
 from ..atlas import Atlas
 from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
@@ -118,8 +118,7 @@ def share(chance: Fraction | None, need: int, curve: dict[int, Fraction]) -> tup
     """A chance as a percentage and as an exact fraction; outside its curve it is certain or hopeless."""
     if chance is None:
         chance = Fraction(int(need < min(curve)))
-    percent = f"{float(chance) * 100:.1f}".replace(".", ",").removesuffix(",0")
-    return f"{percent} %", f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
+    return percent(chance, 1), f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
 
 
 def sequence(atlas: Atlas, node: Node) -> dict:

@@ -1,0 +1,66 @@
+"""How many hits a ram inflicts: the dice of its kind of attacker, never more than the squad has members.
+
+The dice are those of the graph's rolls, and the permission to ram is the graph's: no figure stands here.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ...errors import SituationError
+from .. import chances
+from ..context import Context
+from ..dice import read
+from ..procedures import procedure
+from ..rolls import Roll
+from ..verdict import Verdict, chance, counted
+from ..wording import extras
+
+HEAVY, LIGHT, SIZE = "pen:touches-d-un-belier-lourd", "pen:touches-d-un-belier-leger", "pen:effectif-touche"
+HEAVY_KINDS, LIGHT_KINDS = ("pen:unite-est-un-vehicule", "pen:unite-creature-monstrueuse"), ("pen:unite-moto", "pen:unite-motojet")
+ALLOWED = "pen:faire-une-charge-belier"
+
+
+@procedure("pen:touches-d-une-charge-belier")
+def hits(context: Context, *, des: object = None) -> Verdict:
+    """The hits one squad takes; `des` are the dice, none for the exact odds.
+
+    Raises SituationError for a unit that cannot ram, a squad whose size is not stated, and impossible dice.
+    """
+    roll_id = _dice_of(context)
+    roll, members = Roll(context, context.reference[roll_id]), context.number(SIZE)
+    code = context.code(roll_id)
+    if des is None:
+        odds: dict[Fraction, Fraction] = {}
+        for total, share in chances.distribution(roll)[0].items():
+            taken = min(Fraction(total), members)
+            odds[taken] = odds.get(taken, Fraction(0)) + share
+        context.note_node(roll_id, roll.expression())
+        listed = ", ".join(f"{_said(taken)} : {chance(share)}" for taken, share in sorted(odds.items()))
+        return _done(context, f"{listed} ({code})", "Jet", odds={_said(taken): share for taken, share in odds.items()})
+    faces = read(des, roll.count, roll.sides, "des", f" ({roll.expression()})")
+    rolled = sum(faces) + roll.flat
+    taken = min(Fraction(rolled), members)
+    words = " + ".join(map(str, faces))
+    context.note_node(roll_id, words)
+    size = context.reference[SIZE].symbol
+    tail = f", au plus {members} ({size}, {context.code(context.asked.id)})" if taken < rolled else ""
+    return _done(context, f"{_said(taken)} : {words}{roll.modifiers()} ({code}){tail}", _said(taken), total=taken)
+
+
+def _dice_of(context: Context) -> str:
+    """Which roll the attacker's type asks for: the heavier when it has two types."""
+    if any(map(context.true, HEAVY_KINDS)):
+        return HEAVY
+    if any(map(context.true, LIGHT_KINDS)):
+        return LIGHT
+    raise SituationError(f"{context.asked.name} : cette unité ne fait pas de charge bélier ({context.code(ALLOWED)})")
+
+
+def _said(hits: Fraction) -> str:
+    return counted(hits, "touches")
+
+
+def _done(context: Context, text: str, outcome: str, **more) -> Verdict:
+    context.note_node(context.asked.id, outcome)
+    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)
