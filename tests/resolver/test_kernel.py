@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from arbitre.errors import ArbitreError, SituationError
+from arbitre.errors import ArbitreError
 
 SAID = [
     ("tirer_a_l_arc(tir=3, but=12, des=[4, 5])", "Dans le mille : 4 + 5 + 3 (TIR) = 12 contre BUT 12"),
@@ -48,6 +48,7 @@ SAID = [
     ('choix_du_chemin(options=[{"pas": 2, "recul": 1}, {"pas": 1, "recul": 9}])', "Option 2 : le moins de « pas » (J-55)"),
     ('choix_du_chemin(options=[{"pas": 1, "recul": 3}, {"pas": 1, "recul": 2}])', "Option 2 : le moins de « recul » (J-55)"),
     ('choix_du_chemin(options=[{"pas": 1, "recul": 3}, {"pas": 1, "recul": 3}])', "Option 1 ou 2, au hasard : toutes équivalentes (J-55)"),
+    ("table_des_allures(pas=1)", "allure 6 cm, course Permis au pas (J-99)"),
     ("bareme(pas=2)", "gain argent, perte bras (J-56)"),
     ("tour()", "1 → 2 → 3"),
     ("tour(ivre=True)", "1 → 3"),
@@ -103,6 +104,7 @@ REFUSED = [
     ("toucher(adresse=1, des=[6])", "6 demande un second dé, 4+"),
     ("toucher(adresse=3, des=[4, 5])", "1 dé attendu (1d6), 2 donnés"),
     ("courir(des=[3])", "courir ne lance pas de dés"),
+    ("table_des_allures(pas=2)", "j:table-des-allures, case « {allure(pas='x')} cm » : pas (Pas) : un nombre est attendu"),
     ("bareme(pas=3)", "la source ne se lit pas pour Pas 3"),
     ("bareme(pas=9)", "aucune ligne pour Pas 9"),
     ("tirer_a_l_arc(tir=3, but=9, relances=[[1, 2]])", "relances sans des"),
@@ -146,13 +148,13 @@ def brute(count, sides, judge):
 
 @pytest.mark.parametrize("need", range(2, 24))
 def test_odds_agree_with_every_result_counted(ask, need):
-    judge = lambda d: "Dans le mille" if sum(d) + 3 >= need and d != (1, 1) else "À côté"  # noqa: E731
+    judge = lambda d: "Dans le mille" if sum(d) + 3 >= need and d != (1, 1) else "À côté"
     odds = ask(f"tirer_a_l_arc(tir=3, but={need})").odds
     assert {k: v for k, v in odds.items() if k in ("Dans le mille", "À côté")} == brute(2, 10, judge)
 
 
 def test_odds_with_a_dropped_die_a_reroll_and_a_margin(ask):
-    best_two = lambda d: sum(sorted(d)[1:]) + 3 >= 17 and sorted(d)[1:] != [1, 1]  # noqa: E731
+    best_two = lambda d: sum(sorted(d)[1:]) + 3 >= 17 and sorted(d)[1:] != [1, 1]
     expected = brute(3, 10, best_two)[True]
     assert ask("tirer_a_l_arc(tir=3, but=17, mire=True)").odds["Dans le mille"] == expected
     assert ask("tirer_a_l_arc(tir=3, but=17, mire=True, chanceux=True)").odds["Dans le mille"] == expected + (1 - expected) * expected

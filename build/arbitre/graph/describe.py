@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -15,6 +16,7 @@ COMPARISONS = {
     "atMost": "est d'au plus", "atLeast": "est d'au moins", "lessThan": "est de moins de",
     "moreThan": "est de plus de", "equals": "est de",
 }
+QUESTION = re.compile(r"\{[^{}]*\}")  # see resolver/tables.py
 ROUNDINGS = {"Up": "arrondi au supérieur", "Down": "arrondi à l'inférieur"}
 
 
@@ -50,10 +52,10 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
 
 
 def cell(text: str, reference: Reference) -> list[Part]:
-    """A table's cell: plain text, or, when it names a rule, the rule and what its effects do."""
+    """A table's cell: plain text, or, when it names a rule, the rule and what its effects do; its questions are left out."""
     rule = reference.get(text)
     if rule is None:
-        return [Part(text)]
+        return [Part(QUESTION.sub("…", text))]
     effects = " ; ".join(sentence(effect, reference) for effect in rule.effects)
     return [Part(rule.label, rule.id), *([Part(f" : {effects}")] if effects else [])]
 

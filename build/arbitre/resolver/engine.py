@@ -77,7 +77,9 @@ class Resolver:
     def context(self, node: Node, stated: dict[str, object], readings: object = None) -> Context:
         """The facts of a situation, closed under the game's rules."""
         game, index = node.game, self.index(node.game)
-        return Context(self.reference, index, node, Situation(self.reference, game, stated, index.parameters), self._readings(game, readings))
+        context = Context(self.reference, index, node, Situation(self.reference, game, stated, index.parameters), self._readings(game, readings))
+        context.functions = self.functions(game)  # a procedure, or a cell of a table, may put other questions
+        return context
 
     def _readings(self, game: str, chosen: object) -> dict[str, str]:
         if chosen is None:
@@ -111,7 +113,6 @@ class Resolver:
         except SituationError as error:
             names = ", ".join(p.name for p in takes)
             raise SituationError(f"{error} (et pour {node.name} : {names})") if names else error from None
-        context.functions = self.functions(node.game)  # a procedure may put other questions
         return function(context, **own)
 
     def ask(self, game: str, expression: str) -> Verdict:

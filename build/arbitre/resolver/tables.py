@@ -1,17 +1,23 @@
-"""Printed tables: the row a situation selects, and cells that say what a die must do (4+, 2+ re, 6/4+)."""
+"""Printed tables: the row a situation selects, and cells that say what a die must do (4+, 2+ re, 6/4+).
+
+A cell may put a question to the game, {allure(pas=6)} cm: a figure that a rule already states is not written twice.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from ..errors import SituationError
+from ..errors import ArbitreError, SituationError
 from ..graph import Node
+from . import expressions
 from .context import Context
-from .verdict import number
+from .verdict import Verdict, number
 
 NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
+ASKED = re.compile(r"\{([^{}]+)\}")
 SPAN = re.compile(r"(?:(?P<sign>[≤≥<>])\s*)?(?P<low>-?\d+(?:,\d+)?)(?:\s*(?:à|ou|-)\s*(?P<high>-?\d+(?:,\d+)?))?")
 
 
@@ -47,13 +53,28 @@ def lookup(context: Context, node: Node) -> dict[str, str]:
         raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
     if len(kept) > 1:
         raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
-    cells = dict(zip(columns[len(keys):], kept[0][len(keys):]))
+    cells = {column: filled(text, context.functions, node) for column, text in zip(columns[len(keys):], kept[0][len(keys):])}
     if node.data.get("cell"):
         cells = {str(node.data["cell"]): cells[str(node.data["cell"])]}
     if not any(cells.values()):
         cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
         raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {stated(context, node)} ({cites})")
     return cells
+
+
+def filled(text: str, functions: dict[str, Callable[..., Verdict]], node: Node) -> str:
+    """A cell with each of its questions answered: by the number of the verdict, or by its outcome.
+
+    Raises SituationError, naming the table, for a question that has no answer.
+    """
+    def answered(match: re.Match) -> str:
+        try:
+            verdict = expressions.evaluate(match[1], functions)
+        except ArbitreError as error:
+            raise SituationError(f"{node.file}:{node.line} {node.id}, case « {text} » : {error}") from None
+        return number(verdict.total) if verdict.total is not None else verdict.outcome
+
+    return ASKED.sub(answered, text)
 
 
 def stated(context: Context, node: Node) -> str:

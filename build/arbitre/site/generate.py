@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..graph import Reference, load
+from ..resolver import Resolver
 from . import turtle
 from .atlas import Atlas
 from .figures import mutation_figures, search_figures
@@ -15,6 +16,7 @@ from .links import path_of
 from .redirects import write_redirects
 from .render import Renderer, write
 from .views import Page, all_pages
+from .views.tables import as_csv
 
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
@@ -36,10 +38,7 @@ class Generated:
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)
-    if resolver is None:
-        from ..resolver import Resolver
-
-        resolver = Resolver(reference)
+    resolver = resolver or Resolver(reference)
     docs = docs or root / DOCS
     atlas = Atlas(reference, resolver, mutation_figures(root, reference))
     hand = {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "content" / "pages").glob("*.md"))}
@@ -102,6 +101,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 def finish(root: Path, reference: Reference, site: Path) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, the search's export."""
     write_redirects(reference, site)
+    resolver = Resolver(reference)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url):
             write(site / f"{path_of(node)}.ttl", text)
@@ -109,7 +109,7 @@ def finish(root: Path, reference: Reference, site: Path) -> None:
         if node.kind == "Table" and url and node.file:
             file = (root / node.file).parent / url
             if file.is_file():
-                write(site / path_of(node).partition("/")[0] / url, file.read_bytes())
+                write(site / path_of(node).partition("/")[0] / url, as_csv(node, resolver.functions(node.game)))
     vocabulary = root / "ontology" / "arbitre.ttl"
     if vocabulary.is_file():
         write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import re
 
 from ...graph import Node
+from ...resolver.tables import filled
 from ..atlas import Atlas
 from ..links import path_of
 from ..prose import Phrase
@@ -18,7 +21,8 @@ def table(atlas: Atlas, node: Node) -> dict:
     folder, url = path_of(node).partition("/")[0], str(node.data.get("url", ""))
     keys = [str(key) for key in node.data.get("key", ())]
     columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(node.data.get("columns", ()))]
-    rows = [[str(cell) for cell in row] for row in node.data.get("rows", ())]
+    functions = atlas.resolver.functions(node.game)
+    rows = [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
     corner, columns, rows = shown or ("", columns, rows)
     return {
@@ -29,6 +33,14 @@ def table(atlas: Atlas, node: Node) -> dict:
         "csv": f"{folder}/{url}" if url else "",
         "defects": list(node.data.get("defect", ())),
     }
+
+
+def as_csv(node: Node, functions: dict) -> str:
+    """The table as one downloads it: its file, with the questions of its cells answered."""
+    text = io.StringIO()
+    rows = [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
+    csv.writer(text, lineterminator="\n").writerows([node.data.get("columns", ()), *rows])
+    return text.getvalue()
 
 
 def heading(atlas: Atlas, key: str, name: str) -> str:
