@@ -19,12 +19,9 @@ PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>{tit
 
 
 def ask(page, queries, **options):
-    """What the browser answers to each query."""
-    return page.evaluate(
-        "async ([queries, options]) => { const all = [];"
-        " for (const q of queries) all.push(await ArbitreSearch.search(q, options)); return all; }",
-        [queries, options],
-    )
+    """What the browser answers to each query: words alone, or words with options of their own."""
+    asked = [[q, options] if isinstance(q, str) else [q[0], {**options, **q[1]}] for q in queries]
+    return page.evaluate("async (asked) => { const all = []; for (const [q, o] of asked) all.push(await ArbitreSearch.search(q, o)); return all; }", asked)
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

@@ -9,15 +9,21 @@ import pytest
 from bare_site import ASSETS, PAGE, ask, served
 
 from arbitre.graph.records import records
-from arbitre.search import build_index, export, quality, read_queries
+from arbitre.search import build_index, export, quality, read_queries, search
 
 QUERIES = Path(__file__).parent / "queries.tsv"
+SHARED = Path(__file__).parent / "shared.tsv"
 TARGET = 0.95
 
 
 @pytest.fixture(scope="module")
 def listed(reference) -> list[dict]:
     return records(reference)
+
+
+@pytest.fixture(scope="module")
+def listed_index(tmp_path_factory, listed):
+    return build_index(listed, tmp_path_factory.mktemp("shared") / "index")
 
 
 def test_every_query_names_a_page_that_exists(listed):
@@ -50,8 +56,20 @@ def test_mrr_in_the_browser(chromium, real_site):
     page = chromium.new_page()
     page.goto(real_site)
     total, queries = 0.0, read_queries(QUERIES)
-    for query, answer in zip(queries, ask(page, [q.query for q in queries])):
+    for query, answer in zip(queries, ask(page, [(q.query, {"played": q.played or ""}) for q in queries])):
         ids = [hit["id"] for hit in answer["results"]]
         total += 1 / (ids.index(query.id) + 1) if query.id in ids else 0
     page.close()
     assert total / len(queries) >= TARGET
+
+
+@pytest.mark.parametrize("words, one, other", [tuple(line.split("\t")) for line in SHARED.read_text(encoding="utf-8").splitlines()[1:]])
+def test_words_that_several_games_have(listed_index, words, one, other):
+    """Each game's page is among the first five, says its game, and comes first for who plays it."""
+    hits = search(listed_index, words, limit=5).results
+    found = {hit.id: hit.game for hit in hits}
+    assert {one, other} <= set(found)
+    assert found[one] != found[other]
+    for page, game in ((one, found[one]), (other, found[other])):
+        mine = [hit.id for hit in search(listed_index, words, limit=5, played=game).results]
+        assert page in mine[:2]

@@ -23,6 +23,7 @@ _DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
 _FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
 _ELISION = re.compile(r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])")
 _WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+")
+_VALUE = re.compile(r"(?!d[0-9])([a-z]{1,3})([0-9]+)")  # « CC4 », « PA3 »: a characteristic and its value; « d6 » is one word
 _RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
 _NOUNS_IN_EE = frozenset(
     ["portee", "armee", "melee", "duree", "fumee", "epee", "annee", "idee", "visee", "mainee", "chaussee", "vallee", "nuee", "coulee", "entree", "sortee", "dee"]
@@ -41,8 +42,12 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5")."""
-    return [w.replace(",", ".")[:MAX_WORD] for w in _WORD.findall(_ELISION.sub(" ", fold(text)))]
+    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4"."""
+    found = []
+    for word in _WORD.findall(_ELISION.sub(" ", fold(text))):
+        parts = _VALUE.fullmatch(word)
+        found += parts.groups() if parts else [word.replace(",", ".")[:MAX_WORD]]
+    return found
 
 
 def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:

@@ -12,7 +12,7 @@ from arbitre.search.index import Index, open_index
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.model import Hit, Result
 from arbitre.search.query import Plan, Planner, clean
-from arbitre.search.ranking import CUT, Impacts
+from arbitre.search.ranking import CUT, PLAYED, Impacts
 from arbitre.search.scoring import Scorer
 
 
@@ -26,17 +26,24 @@ class Engine:
         self.impacts = Impacts(index.reader)
         self.scorer = Scorer(index.core, self.lexicon, self.impacts)
 
-    def search(self, query: str, filters: dict[str, str | None], limit: int) -> Result:
-        """The best pages for a query, and how many there are by facet."""
+    def search(self, query: str, filters: dict[str, str | None], limit: int, played: str | None = None) -> Result:
+        """The best pages for a query, and how many there are by facet; `played` is the game one is playing, if known."""
         query = clean(query)
         plan = self.planner.plan(query)
-        ranked = sorted(self.scorer.scores(plan).items(), key=lambda s: (-s[1], s[0]))
+        ranked = sorted(self._played(self.scorer.scores(plan), played).items(), key=lambda s: (-s[1], s[0]))
         ranked = [s for s in ranked if s[1] * CUT >= ranked[0][1]]
         wanted = {f: self._choice(f, value) for f, value in filters.items() if value}
         columns = self.core.docs
         kept = [(d, s) for d, s in ranked if all(columns[f][d] in w for f, w in wanted.items())]
         hits = tuple(self._hit(doc, score, plan) for doc, score in kept[: max(0, limit)])
         return Result(query, plan.suggestion, hits, self._facets([d for d, _ in ranked], wanted))
+
+    def _played(self, scores: dict[int, int], game: str | None) -> dict[int, int]:
+        """The pages of the game one is playing come first when others answer as well."""
+        if not game:
+            return scores
+        own, (times, parts) = self._choice("game", game), PLAYED
+        return {doc: score * times // parts if self.core.docs["game"][doc] in own else score for doc, score in scores.items()}
 
     def _choice(self, facet: str, value: str) -> set[int]:
         """The facet's values a reader may mean: its key, the key without prefix, or its label."""
@@ -84,9 +91,11 @@ def search(
     kind: str | None = None,
     chapter: str | None = None,
     limit: int = 10,
+    played: str | None = None,
 ) -> Result:
     """Search the reference. `query` is words, never syntax: nothing in it can raise or take long.
 
     `game`, `kind` and `chapter` keep the pages of one value each, given by key ("wm:melee", "melee") or by label.
+    `played`, a game too, keeps every page but favours its own.
     """
-    return engine(index_dir).search(str(query), {"game": game, "kind": kind, "chapter": chapter}, limit)
+    return engine(index_dir).search(str(query), {"game": game, "kind": kind, "chapter": chapter}, limit, played)

@@ -81,7 +81,7 @@ def _line(text: str) -> str:
 
 def _rules() -> dict:
     """The constants of the ranking, so that the browser has no figure of its own."""
-    names = ["TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR"]
+    names = ["TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS", "PLAYED"]
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {

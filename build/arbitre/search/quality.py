@@ -20,13 +20,14 @@ class Query(NamedTuple):
     query: str
     id: str
     note: str = ""
+    played: str | None = None  # the game being played, for words that several games have
 
 
 def read_queries(path: Path) -> list[Query]:
-    """The queries of a tab-separated file with the columns query, id, note."""
+    """The queries of a tab-separated file with the columns query, id, note, and played where it matters."""
     with open(path, encoding="utf-8", newline="") as lines:
         rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return [Query(row["query"], row["id"], row.get("note") or "") for row in rows if row.get("query")]
+        return [Query(row["query"], row["id"], row.get("note") or "", row.get("played") or None) for row in rows if row.get("query")]
 
 
 def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, int]]:
@@ -35,7 +36,7 @@ def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, in
         ready = engine(build_index(records, Path(folder)))
         found = []
         for query in queries:
-            ids = [hit.id for hit in ready.search(query.query, {}, DEPTH).results]
+            ids = [hit.id for hit in ready.search(query.query, {}, DEPTH, query.played).results]
             found.append((query, ids.index(query.id) + 1 if query.id in ids else 0))
         return found
 

@@ -38,6 +38,9 @@ TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the
 FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
 CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
 
+TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
+PLAYED = (5, 4)  # the score of the pages of the game one is playing: a quarter more
+
 PRIOR = {
     "Rule": 4, "Skill": 4, "Property": 4, "State": 4, "Sequence": 4, "Roll": 4, "Action": 4, "Table": 4, "Term": 3,
     "Procedure": 3, "Quantity": 3, "Event": 3, "Ranking": 3, "Profile": 3, "Characteristic": 3, "Step": 2, "Dispute": 2,

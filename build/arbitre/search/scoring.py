@@ -22,6 +22,7 @@ class Scorer:
     def __init__(self, core: Core, lexicon: Lexicon, impacts: Mapping[str, dict[int, int]]) -> None:
         self.core, self.lexicon, self.impacts = core, lexicon, impacts
         self.prior = [ranking.PRIOR.get(core.facets["kind"][k][0], 0) for k in core.docs["kind"]]
+        self.titled = [ranking.TITLE_KINDS.get(core.facets["kind"][k][0], 8) for k in core.docs["kind"]]
         self._titles: dict[int, list[Title]] = {}
 
     def titles(self, doc: int) -> list[Title]:
@@ -82,4 +83,4 @@ class Scorer:
                 used.update(met)
             verbatim = text == plan.verbatim
             best = max(best, ranking.title_bonus(part, len(plan.groups), covered, len(terms), len(used), verbatim))
-        return best
+        return best * self.titled[doc] // 8

@@ -144,7 +144,7 @@ def proves(reference: Reference, node: Node, done) -> bool:
         return True
     asked = reference.broaders(verdict.asked) if verdict.asked else []
     given = any(str(text).lower().startswith(node.label.lower()) for text in verdict.gives) if node.label else False
-    return node.id in asked or given or (node.code or node.id) in verdict.disputes
+    return node.id in asked or node.id in verdict.gives or given or (node.code or node.id) in verdict.disputes
 
 
 def _called(source: str) -> set[str]:

@@ -4,7 +4,7 @@
  * of the ranking come with the export. No DOM here; `search.js` loads this file after `search-words.js` and draws.
  *
  *   const engine = new ArbitreEngine(core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
- *   engine.search("attaque de dos", {game, kind, chapter, limit}) → {query, suggestion, results, count, facets, shards}
+ *   engine.search("attaque de dos", {game, kind, chapter, limit, played}) → {query, suggestion, results, count, facets, shards}
  */
 (function (root) {
   "use strict";
@@ -231,14 +231,14 @@
         if (covered === asked && used.size === size) bonus += R.EXACT + (text === plan.verbatim ? R.VERBATIM : 0);
         best = Math.max(best, Math.floor(bonus * R.TITLE_PARTS[part] / 8));
       }
-      return best;
+      return Math.floor(best * this.titled[doc] / 8);
     }
 
     /* ---- the answer ---- */
-    search(query, { game, kind, chapter, limit = 10 } = {}) {
+    search(query, { game, kind, chapter, limit = 10, played } = {}) {
       query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
       const plan = this.plan(query), wanted = {};
-      let ranked = this.scores(plan);
+      let ranked = this.played(this.scores(plan), played);
       ranked = ranked.filter(([, score]) => score * this.rules.CUT >= ranked[0][1]);
       for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
       const passes = (doc, but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f].has(this.docs[f][doc]));
@@ -254,6 +254,14 @@
       }
       const shards = [...new Set(kept.map(([doc]) => this.shardOf(doc)))];
       return { query, suggestion: plan.suggestion, results: kept.map(([doc, score]) => this.hit(doc, score, plan)), count: passing.length, facets, shards };
+    }
+
+    /* The pages of the game one is playing come first when others answer as well. */
+    played(ranked, game) {
+      if (!game) return ranked;
+      const own = this.choice("game", game), [times, parts] = this.rules.PLAYED;
+      return ranked.map(([doc, score]) => [doc, own.has(this.docs.game[doc]) ? Math.floor(score * times / parts) : score])
+        .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
     }
 
     choice(facet, value) {

@@ -30,6 +30,7 @@
   const APOSTROPHES = /[’‘ʼ′`´＇]/g;
   const ELISION = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])/g;
   const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+/g;
+  const VALUED = /^(?!d[0-9])([a-z]{1,3})([0-9]+)$/;
   const RUN = /[0-9]+[.,][0-9]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
   const fix = (text) => text.replace(/[œæßø]/g, (c) => FIXED[c]).replace(APOSTROPHES, "'");
@@ -41,7 +42,10 @@
   }
 
   const words = (text) =>
-    (fold(text).replace(ELISION, " ").match(WORD) || []).map((w) => w.replace(",", ".").slice(0, 30));
+    (fold(text).replace(ELISION, " ").match(WORD) || []).flatMap((w) => {
+      const parts = VALUED.exec(w);
+      return parts ? [parts[1], parts[2]] : [w.replace(",", ".").slice(0, 30)];
+    });
 
   const runs = (text) =>
     [...text.matchAll(RUN)].map((m) => [m.index, m.index + m[0].length, words(m[0])]);
@@ -116,6 +120,7 @@
         game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
       };
       this.prior = this.docs.kind.map((k) => this.rules.PRIOR[this.facets.kind[k][0]] || 0);
+      this.titled = this.docs.kind.map((k) => this.rules.TITLE_KINDS[this.facets.kind[k][0]] || 8);
     }
 
     readWords(core) {

@@ -62,6 +62,17 @@
     return engine.search(query, options);
   }
 
+  /* The game one plays: the one whose pages one last read. Its pages come first, the others stay. */
+  const KEPT = "arbitre-jeu";
+  function played() {
+    const folder = location.href.startsWith(base.href) ? location.href.slice(base.href.length).split("/")[0] : "";
+    const known = (name) => engine.facets.game.some(([key]) => key.endsWith(":" + name));
+    try {
+      if (folder && known(folder)) localStorage.setItem(KEPT, folder);
+      return localStorage.getItem(KEPT) || "";
+    } catch { return folder && known(folder) ? folder : ""; } // storage may be forbidden
+  }
+
   /* ---- drawing ---- */
   function element(name, attributes, ...children) {
     const made = document.createElement(name);
@@ -98,10 +109,10 @@
   function ask(options, draw, fail, current) {
     load().then(() => {
       if (!current()) return null;
-      const answer = engine.search(options.query, options);
+      const wanted = { played: played(), ...options }, answer = engine.search(options.query, wanted);
       draw(answer);
       if (answer.results.every((hit) => hit.excerpt !== null)) return null;
-      return loadShards(answer.shards).then(() => { if (current()) draw(engine.search(options.query, options)); });
+      return loadShards(answer.shards).then(() => { if (current()) draw(engine.search(options.query, wanted)); });
     }).catch(() => { if (current()) fail(); });
   }
 

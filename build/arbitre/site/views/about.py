@@ -73,8 +73,21 @@ def local(iri: str, terms: dict) -> dict | None:
     return {"name": name or outside, "anchor": name if name in terms else "", "iri": iri}
 
 
-def quality_page(atlas: Atlas, search: dict | None) -> Page:
-    """What the reference can show for itself, in figures."""
+def gaps_pages(atlas: Atlas) -> list[Page]:
+    """What the sources leave unsaid or spoilt, one page a game, chapter by chapter."""
+    pages, lead = [], "Ce que les sources taisent, ce qui s'y lit mal, et ce que nous en avons fait."
+    for game in atlas.reference.games():
+        noted = [n for n in atlas.reference.of_game(game.id) if n.note]
+        chapters = sorted(atlas.reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
+        parts = [(atlas.links.ref(c.id), [(atlas.links.ref(n.id), atlas.prover.coded(n.note)) for n in noted if n.chapter == c.id]) for c in chapters]
+        if noted:
+            path = f"remarques/{game_folder(atlas, game.id)}"
+            pages.append(Page(path, "gaps", f"Remarques et manques : {game.label}", lead, {"lead": lead, "count": len(noted), "parts": [p for p in parts if p[1]]}))
+    return pages
+
+
+def quality_page(atlas: Atlas, search: dict | None, remarks: list[Page]) -> Page:
+    """What the reference can show for itself, in figures; `remarks` are the pages that own what is missing."""
     reference = atlas.reference
     kinds: dict[str, int] = {}
     for node in reference:
@@ -82,7 +95,7 @@ def quality_page(atlas: Atlas, search: dict | None) -> Page:
     proofs = [(n, atlas.prover.proof(n)) for n in reference if n.examples]
     normative = [n for n in reference if n.kind in PROVED]
     failing = [(atlas.links.ref(n.id), example.label) for n, proof in proofs for example in proof.failures]
-    gaps = [(atlas.links.ref(n.id), n.note) for n in reference if n.note]
+    gaps = [(Ref(p.path, p.title), p.context["count"]) for p in remarks]
     context = {
         "lead": "Ce que la référence contient, ce qui est prouvé, ce qui manque.",
         "nodes": len(reference.nodes), "version": reference.version,

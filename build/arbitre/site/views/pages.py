@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..atlas import Atlas
-from .about import glossary_pages, home_page, ontology_page, quality_page, sources_page
+from .about import gaps_pages, glossary_pages, home_page, ontology_page, quality_page, sources_page
 from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
@@ -26,5 +26,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield ontology_page(atlas)
-    yield quality_page(atlas, search)
+    remarks = gaps_pages(atlas)
+    yield from remarks
+    yield quality_page(atlas, search, remarks)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
