@@ -15,7 +15,7 @@ SELDOM = Fraction(1, 1000)  # rarer ends are told together: they would be bars n
 
 @dataclass(frozen=True)
 class Bar:
-    """One number: how often exactly, how often at least; `width` is its part of the longest bar, in percent."""
+    """One number: how often exactly, how often at least; `width` is its part of the longest bar, in hundredths."""
 
     label: str
     exactly: str

@@ -20,6 +20,7 @@ from ..wording import extras
 
 EDGES, WANTED, OUTFLANK_DIE = "pen:table-de-debordement", "pen:flanc-desire", "pen:de-de-debordement"
 DIE, DISTANCE, LEAST = "pen:de-de-deviation-de-la-frappe", "pen:distance-de-deviation-de-la-frappe", "pen:distance-limite"
+TELEPORT, LEAP, UNSEEN = "pen:des-de-deviation-de-teleportation", "pen:distance-de-teleportation", "pen:destination-hors-de-vue"
 OBSTACLE, BLOCKED = "pen:obstacle-a-la-deviation", "pen:deviation-bloquee-par-un-obstacle"
 
 
@@ -50,12 +51,21 @@ def outflank(context: Context, *, des: object = None) -> Verdict:
 def scatter(context: Context, *, face: object = None, des: object = None) -> Verdict:
     """How far a deep strike scatters; `face` is what the scatter die shows, `des` the distance dice, none for the odds.
 
-    Raises SituationError for impossible dice, and for dice thrown after a hit.
+    A model that teleports rolls as many distance dice as its own rule says, perhaps none. Raises SituationError for
+    impossible dice, and for dice thrown when there is nothing to roll.
     """
     die, roll = Roll(context, context.reference[DIE]), Roll(context, context.reference[DISTANCE])
     hit, arrow = die.label(True).lower(), die.label(False).lower()
     if face not in (None, hit, arrow):
         raise SituationError(f"{context.asked.name} : face attend « {hit} » ou « {arrow} »")
+    if LEAP in context.situation.numbers or context.true(UNSEEN):
+        dice = evaluate(context, TELEPORT)
+        context.note_node(TELEPORT, dice.words or number(dice.amount), number(dice.amount))
+        if not dice.amount:
+            if des is not None:
+                raise SituationError(f"{context.asked.name} : cette téléportation ne dévie pas ; retirez des")
+            return _done(context, f"Aucune déviation ({context.code(TELEPORT)})", "Aucune déviation", total=Fraction(0))
+        roll.count = int(dice.amount)
     if face == hit:
         if des is not None:
             raise SituationError(f"{context.asked.name} : sur « {hit} », aucun dé de distance n'est lancé ; retirez des")

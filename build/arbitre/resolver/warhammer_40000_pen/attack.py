@@ -26,7 +26,8 @@ SAVES = {ARMOUR: ("pen:svg-d-armure-effective", "percer l'armure"), INVULNERABLE
 BASES = {"pen:svg-de-couvert-effective": "pen:svg-de-couvert", "pen:svg-d-armure-effective": "pen:svg", "pen:svg-invulnerable-effective": "pen:svg-invulnerable"}
 PLAYED, REROLLED, UNSAVED, WOUNDS = "pen:svg-jouee", "pen:svg-de-relance", "pen:blessures-non-sauvegardees", "pen:points-de-vie"
 PAIN, FEELS_NO_PAIN = "pen:jet-d-insensible-a-la-douleur", "pen:cible-insensible-a-la-douleur"
-SHOTS, ATTACKS, LOST = "pen:nombre-de-tirs", "pen:attaques-effectives", "pen:points-de-vie-perdus"
+SHOTS, ATTACKS, LOST = "pen:nombre-de-tirs", "pen:attaques-portees", "pen:points-de-vie-perdus"
+SWEEPS, SWEEP_DIE = "pen:unite-a-attaques-de-zone", "pen:de-d-attaques-de-zone"
 HITS, EXTRA = "pen:touches-par-jet-reussi", "pen:tir-supplementaire"  # twin-linked weapons, sustained fire
 MORTAL, MORTAL_STATE = "pen:blessure-mortelle", "pen:blessure-mortelle-infligee"
 RENDING, CONTACT = "pen:blessure-perforante", "pen:attaque-au-contact"
@@ -105,11 +106,29 @@ def shooting(context: Context, *, tirs: object = None, tireurs: object = None, e
 
 @procedure("pen:combat")
 def melee(context: Context, *, attaquants: object = 1, effectif: object = None) -> Verdict:
-    """What identical fighters inflict in close combat, each with its effective attacks."""
+    """What identical fighters inflict in close combat, each with the attacks it makes."""
     chain = Chain(context, (CONTACT,))
-    count = _whole(context, "attaques en tout", _whole(context, "attaquants", attaquants) * chain.total(ATTACKS))
+    fighters, each = _whole(context, "attaquants", attaquants), _attacks(chain)
+    least, most = (_whole(context, "attaques en tout", fighters * found(each)) for found in (min, max))
     hit = chain.stage("toucher", chain.chance(STRIKE))
-    return _inflicted(chain, lambda through: power([1 - hit * through, hit * through], count), plural(count, "attaque"), effectif)
+
+    def dealt(through: Fraction) -> list[Fraction]:
+        one = [1 - hit * through, hit * through]
+        return power(mixed(*((share, power(one, count)) for count, share in each.items())), fighters)
+
+    return _inflicted(chain, dealt, plural(most, "attaque") if least == most else f"{least} à {plural(most, 'attaque')}", effectif)
+
+
+def _attacks(chain: Chain) -> dict[int, Fraction]:
+    """How many attacks one fighter makes, with the chance of each number: sweep attacks hang on a die of its own."""
+    context = chain.context
+    if not context.true(SWEEPS) or SWEEP_DIE in context.situation.numbers:
+        return {chain.total(ATTACKS): Fraction(1)}
+    sides, odds = int(context.reference[SWEEP_DIE].data["max"]), {}
+    for face in range(1, sides + 1):
+        count = chain.total(ATTACKS, **{chain.name(SWEEP_DIE): face})
+        odds[count] = odds.get(count, Fraction(0)) + Fraction(1, sides)
+    return odds
 
 
 def _inflicted(chain: Chain, dealt: Callable[[Fraction], list[Fraction]], noun: str, members: object) -> Verdict:

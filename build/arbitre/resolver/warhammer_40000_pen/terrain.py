@@ -14,7 +14,7 @@ from ...errors import SituationError, nearest
 from .. import chances, dice
 from ..context import Context
 from ..procedures import procedure
-from ..rolls import Roll
+from ..rolls import Judged, Roll
 from ..values import evaluate
 from ..verdict import Verdict, chance, number
 from ..wording import extras
@@ -24,8 +24,11 @@ MOST = 200  # models a squad may count
 
 
 @procedure("pen:tests-de-terrain-dangereux")
-def tests(context: Context, *, unites: object, des: object = None) -> Verdict:
-    """The dangerous ground tests of a squad: `unites` of them; `des` is a die (or a list of dice) each, none for the odds."""
+def tests(context: Context, *, unites: object, des: object = None, relances: object = ()) -> Verdict:
+    """The dangerous ground tests of a squad: `unites` of them; `des` is a die (or a list of dice) each, none for the odds.
+
+    `relances` are the dice of the re-rolls a rule grants, for the first tests that may be rolled again.
+    """
     if isinstance(unites, bool) or not isinstance(unites, int) or not 1 <= unites <= MOST:
         raise SituationError(f"{context.asked.name} : unites attend un nombre entier, de 1 à {MOST}")
     roll, code = Roll(context, context.reference[TEST]), context.code(TEST)
@@ -38,6 +41,7 @@ def tests(context: Context, *, unites: object, des: object = None) -> Verdict:
         raise SituationError(f"{context.asked.name} : des attend {unites} dés, un par unité")
     throws = [dice.read(d if isinstance(d, (list, tuple)) else [d], roll.count, roll.sides) for d in des]
     judged = [roll.judge(dice.keep(faces, roll.low, roll.high)) for faces in throws]
+    judged = _again(context, roll, judged, relances)
     lost = [j for j in judged if not j.success]
     given = Counter(context.reference[str(e.value)].label.lower() for j in lost for e in j.gives)
     for effect in {id(e): e for j in lost for e in j.gives}.values():
@@ -47,6 +51,23 @@ def tests(context: Context, *, unites: object, des: object = None) -> Verdict:
     tail = "".join(f" ; {label} × {count}" for label, count in given.items())
     text = f"{len(lost)} test{s} raté{s} sur {unites} : {shown} ({code}){tail}"
     return _done(context, text, f"{len(lost)} test{s} raté{s}", total=Fraction(len(lost)))
+
+
+def _again(context: Context, roll: Roll, judged: list[Judged], given: object) -> list[Judged]:
+    """The results once the re-rolls are made, one a test. Raises SituationError for a die no rule lets one roll again."""
+    if not isinstance(given, (list, tuple)):
+        raise SituationError(f"{context.asked.name} : relances attend une liste de dés")
+    waiting = [dice.read(d if isinstance(d, (list, tuple)) else [d], roll.count, roll.sides, "relances") for d in given]
+    found = []
+    for one in judged:
+        reroll = next((r for r in roll.rerolls if r.takes(one)), None)
+        if waiting and reroll:
+            context.note_node(reroll.rule, f"relance de {'/'.join(map(str, one.faces))}", "relance")
+            one = roll.judge(waiting.pop(0))
+        found.append(one)
+    if waiting:
+        raise SituationError(f"{context.asked.name} : {len(waiting)} relance(s) que rien ne permet ; retirez-les")
+    return found
 
 
 @procedure("pen:couvert-de-decor-majoritaire")

@@ -59,9 +59,33 @@
 
   for (const button of all("[data-print]")) button.addEventListener("click", () => window.print());
 
+  // A printed table: what one chooses lights its line or its cell, and the address keeps it (?force=4&endurance=5).
+  for (const form of all(".arb-lookup")) {
+    const rows = all("tbody tr", form.nextElementSibling), heads = all("thead th", form.nextElementSibling);
+    const keys = all("select", form), grid = "grid" in form.dataset, said = (cell) => cell.textContent.trim();
+    const light = () => {
+      all(".arb-lit", form.nextElementSibling).forEach((cell) => cell.classList.remove("arb-lit"));
+      const kept = rows.filter((row) => (grid ? keys.slice(0, 1) : keys).every((key, i) => !key.value || said(row.cells[i]) === key.value));
+      const column = grid ? heads.findIndex((head, i) => i && said(head) === keys[1].value) : -1;
+      const whole = keys.every((key) => key.value), one = whole && kept.length === 1 ? kept[0] : null;
+      if (one && column > 0) [one.cells[0], heads[column], one.cells[column]].forEach((cell) => cell.classList.add("arb-lit"));
+      else if (one) [...one.cells].forEach((cell) => cell.classList.add("arb-lit"));
+      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map(said).join(" · ");
+    };
+    const asked = new URLSearchParams(location.search);
+    keys.forEach((key) => { if (asked.has(key.name)) key.value = asked.get(key.name); });
+    form.addEventListener("change", () => {
+      keys.forEach((key) => (key.value ? asked.set(key.name, key.value) : asked.delete(key.name)));
+      history.replaceState(null, "", location.pathname + (String(asked) ? `?${asked}` : "") + location.hash);
+      light();
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+    light();
+  }
+
   // Facets of a finder, order of a glossary.
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  for (const form of all(".arb-facets")) {
+  for (const form of all(".arb-facets:not(.arb-lookup)")) {
     const scope = form.parentElement;
     const table = scope.querySelector(".arb-glossary tbody");
     const rows = table ? [...table.rows] : all(".arb-list > li", scope);

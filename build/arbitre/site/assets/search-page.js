@@ -60,6 +60,7 @@
     const drawFacets = (facets) => {
       const rows = Object.entries(facets).map(([facet, values]) => {
         if (values.length < 2 && !chosen[facet]) return null;
+        if (facet === "chapter" && !chosen.game && facets.game.length > 1) return null; // two games name chapters alike
         const buttons = values.slice(0, 12).map((value) => chip(facet, value));
         const name = element("span", { class: "arbitre-facet__name" }, TITLES[facet]);
         return element("div", { class: "arbitre-facet", role: "group", "aria-label": TITLES[facet] }, name, ...buttons);

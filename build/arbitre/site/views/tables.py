@@ -24,8 +24,11 @@ def table(atlas: Atlas, node: Node) -> dict:
     functions = atlas.resolver.functions(node.game)
     rows = [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
+    looked = lookup(atlas, keys, rows)
     corner, columns, rows = shown or ("", columns, rows)
     return {
+        "lookup": looked,
+        "grid": bool(shown),
         "corner": corner,
         "columns": columns,
         "rows": [[cell(atlas, text) for text in row] for row in rows],
@@ -33,6 +36,14 @@ def table(atlas: Atlas, node: Node) -> dict:
         "csv": f"{folder}/{url}" if url else "",
         "defects": list(node.data.get("defect", ())),
     }
+
+
+def lookup(atlas: Atlas, keys: list[str], rows: list[list[str]]) -> list[dict]:
+    """What one chooses to find a line or a cell: each key with the values printed for it."""
+    named = [atlas.reference.get(key) for key in keys]
+    if len(rows) < 3 or not all(named):
+        return []
+    return [{"name": node.name, "label": node.label, "values": list(dict.fromkeys(row[i] for row in rows))} for i, node in enumerate(named)]
 
 
 def as_csv(node: Node, functions: dict) -> str:
@@ -56,7 +67,8 @@ def grid(columns: list[str], rows: list[list[str]]) -> tuple[str, list[str], lis
     cells = {(r[0], r[1]): r[2] for r in rows}
     if len(across) > WIDEST or not rows or len(cells) != len(rows) or len(cells) != len(down) * len(across):
         return None
-    return f"{columns[0]} × {columns[1].lower()}", [columns[0], *across], [[first, *(cells[first, second] for second in across)] for first in down]
+    second = columns[1] if columns[1][:2].isupper() else columns[1][:1].lower() + columns[1][1:]
+    return f"{columns[0]} × {second}", [columns[0], *across], [[first, *(cells[first, second] for second in across)] for first in down]
 
 
 def cell(atlas: Atlas, text: str) -> Phrase:

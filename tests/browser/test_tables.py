@@ -1,0 +1,24 @@
+"""A printed table in a browser: what one chooses lights the cell, and the address keeps it."""
+
+GRID = "warhammer-40000-pen/blesser-table/"
+
+
+def test_the_cell_of_a_situation_is_lit(open_page, site):
+    page = open_page(f"{site}{GRID}")
+    assert page.locator("table .arb-lit").count() == 0
+    page.get_by_label("Force effective").select_option("4")
+    page.get_by_label("Endurance effective").select_option("6")
+    assert page.locator("td.arb-lit").inner_text() == "6"
+    assert page.locator(".arb-lookup output").inner_text() == "6"
+    assert page.url.endswith("?force_effective=4&endurance_effective=6")
+
+
+def test_a_link_to_a_cell(open_page, site):
+    page = open_page(f"{site}{GRID}?force_effective=4&endurance_effective=7")
+    assert page.locator("td.arb-lit").inner_text() == "6/4+"
+
+
+def test_a_line_of_a_list(open_page, site):
+    page = open_page(f"{site}warhammer-40000-pen/armes-standard-de-tir/")
+    page.get_by_label("Arme standard de tir").select_option("Bolter")
+    assert page.locator("tr:has(.arb-lit) td").all_inner_texts() == ["4", "5", "Tir rapide", "—", "24 ps"]
