@@ -11,39 +11,12 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import PARAMETERS, Compare, Effect, Node, Reference
+from ..graph import Compare, Effect, Node, Reference
+from .index import Index
 from .situation import Situation
 from .verdict import TraceLine, number
 
 ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
-
-
-class Index:
-    """The effects of one game by what they act on; built once a resolver."""
-
-    def __init__(self, reference: Reference, game: str) -> None:
-        self.by_target: dict[str, list[Effect]] = {}
-        self.implying: list[Effect] = []
-        self.cancelling: list[Effect] = []
-        self.readings: dict[str, Node] = {}
-        self.replacing: dict[str, list[Node]] = {}
-        self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
-        self.parameters: dict[str, Node] = {}  # what a situation may state, by Python name
-        for node in reference.of_game(game):
-            if node.kind in PARAMETERS:
-                self.parameters[node.name] = node
-            if node.kind == "Dispute":
-                self.readings[node.id] = node
-                for reading in node.data.get("readings", ()):
-                    for rule in reading.replaces:
-                        self.replacing.setdefault(rule, []).append(node)
-            for effect in node.effects:
-                if effect.op in ("implies", "denies"):
-                    self.implying.append(effect)
-                elif effect.op == "cancels":
-                    self.cancelling.append(effect)
-                else:
-                    self.by_target.setdefault(effect.target, []).append(effect)
 
 
 class Context:
@@ -74,7 +47,7 @@ class Context:
             self.facts = facts
             self.cancelled = self._cancellations()
             implied, denied = set(), set()
-            for effect in self.index.implying:
+            for effect in self.index.implying.among(facts):
                 if not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
             following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
@@ -85,7 +58,7 @@ class Context:
         raise SituationError(f"{self.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
 
     def _trace_closure(self) -> None:
-        for effect in self.index.implying:
+        for effect in self.index.implying.among(self.facts):
             if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
                 self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
             for cancel in self._cancelling(effect):
@@ -101,7 +74,7 @@ class Context:
 
     def _cancellations(self) -> dict[str, list[Effect]]:
         found: dict[str, list[Effect]] = {}
-        for effect in self.index.cancelling:
+        for effect in self.index.cancelling.among(self.facts):
             if self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
         # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
