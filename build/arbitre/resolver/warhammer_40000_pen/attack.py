@@ -29,6 +29,16 @@ PAIN, FEELS_NO_PAIN = "pen:jet-d-insensible-a-la-douleur", "pen:cible-insensible
 SHOTS, ATTACKS, LOST = "pen:nombre-de-tirs", "pen:attaques-portees", "pen:points-de-vie-perdus"
 SWEEPS, SWEEP_DIE = "pen:unite-a-attaques-de-zone", "pen:de-d-attaques-de-zone"
 HITS, EXTRA = "pen:touches-par-jet-reussi", "pen:tir-supplementaire"  # twin-linked weapons, sustained fire
+FLAME, FLAME_ROLL, BLAST = "pen:arme-a-gabarit-de-souffle", "pen:jet-pour-toucher-au-souffle", "pen:arme-a-explosion"
+WAVES, ON_THE_LINE, ROLLED = "pen:arme-a-ondes", "pen:touches-des-ondes", "pen:touches-obtenues"
+SWEEP, SWEPT = "pen:arme-a-balayage", "pen:balayage-sur-plusieurs-escouades"
+SONIC, AMPLIFIED = "pen:arme-sonique", "pen:touches-soniques"
+UNDER, SCATTER = "pen:touches-du-gabarit", "pen:deviation-d-un-gabarit"
+FRIENDLY = {  # what a shot may do to its own side, with the rule that says so
+    "pen:touche-aux-allies": "pen:toucher-ses-allies", "pen:gabarit-sur-les-allies": "pen:toucher-ses-allies",
+    "pen:touches-de-la-grenade-echappee": "pen:grenade-echappee",
+}
+MAY_SHOOT, VEHICLE, VEHICLE_DAMAGE, FORBIDDEN = "pen:tirer", "pen:cible-est-un-vehicule", "pen:degats-vehicule", "Interdit"
 MORTAL, MORTAL_STATE = "pen:blessure-mortelle", "pen:blessure-mortelle-infligee"
 RENDING, CONTACT = "pen:blessure-perforante", "pen:attaque-au-contact"
 MOST = 200  # shots or attacks of one lot, and members: what an exact answer can still work out at once
@@ -42,6 +52,7 @@ class Chain:
     facts: tuple[str, ...] = ()  # what every stage may take for granted
     verdicts: list[Verdict] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
+    last: str = ""  # what the verdict says after its stages
 
     def ask(self, curie: str, more: dict[str, object]) -> Verdict:
         return ask(self.context, curie, **{self.name(fact): True for fact in self.facts}, **more)
@@ -77,31 +88,75 @@ class Chain:
 
 
 @procedure("pen:phase-de-tir")
-def shooting(context: Context, *, tirs: object = None, tireurs: object = None, effectif: object = None) -> Verdict:
+def shooting(
+    context: Context, *, tirs: object = None, tireurs: object = None, effectif: object = None, touches_apres_deviation: object = 0,
+) -> Verdict:
     """What a lot of shots inflicts: unsaved wounds, or casualties of a squad of `effectif` identical members.
 
-    The shots are `tirs`, or those that `tireurs` identical shooters may fire with the weapon of the situation.
+    The shots are `tirs`, or those that `tireurs` identical shooters may fire with the weapon of the situation. A template
+    hits what lies under it, and `touches_apres_deviation` once it has scattered.
     """
     if (tirs is None) == (tireurs is None):
         raise SituationError(f"{context.asked.name} : donnez tirs (le nombre de tirs du lot) ou tireurs (le nombre de tireurs), l'un des deux")
+    if context.true(SONIC) and AMPLIFIED in context.situation.numbers:
+        raise SituationError(f"{context.asked.name} : une onde amplifiée ne fait qu'une touche ; demandez les jets pour blesser et de sauvegarde")
     chain = Chain(context)
+    stray = _whole(context, "touches_apres_deviation", touches_apres_deviation)
+    allowed = chain.ask(MAY_SHOOT, {})
+    if allowed.outcome == FORBIDDEN:
+        return _no_shot(context, allowed, "Blessures" if effectif is None else "Pertes")
     if tirs is None:
-        tirs = _whole(context, "tireurs", tireurs) * chain.total(SHOTS)
-    count = _whole(context, "tirs", tirs)
-    hit = chain.stage("toucher", chain.chance(SHOOT))
-    extra = chain.given(EXTRA)
-    after = chain.stage("toucher d'un tir supplémentaire", chain.chance(SHOOT, **{chain.name(EXTRA): True})) if extra else Fraction(0)
-    touches = chain.total(HITS)
-    if touches > 1:
-        chain.words[-1] += f", {touches} touches chacun"
+        tirs = _whole(context, "tireurs", tireurs) * chain.total(SHOTS) * (chain.total(SWEPT) if context.true(SWEEP) else 1)
+    count, roll = _whole(context, "tirs", tirs), FLAME_ROLL if context.true(FLAME) else SHOOT
+    hit = chain.stage("toucher", chain.chance(roll))
+    extra, scattered, friends = chain.given(EXTRA), chain.given(SCATTER), {state: chain.given(state) for state in FRIENDLY}
+    after = chain.stage("toucher d'un tir supplémentaire", chain.chance(roll, **{chain.name(EXTRA): True})) if extra else Fraction(0)
+    friends = {state: (share, extra * chain.given(state) if extra else Fraction(0)) for state, share in friends.items() if share}
+    touches = _touches(chain)
+    if touches != 1:
+        chain.words[-1] += f", {plural(touches, 'touche')} chacun"
+    if scattered:
+        chain.stage("dévier", scattered)
+        chain.words[-1] += f" ({plural(stray, 'touche')})"
     reach = chain.stage("passer le couvert", 1 - chain.chance(COVER)) if _has(context, "pen:svg-de-couvert-effective") else Fraction(1)
+    chain.last = _friendly_fire(context, friends, count)
 
     def dealt(through: Fraction) -> list[Fraction]:
-        landed = power([1 - reach * through, reach * through], touches)
+        landed, astray = (power([1 - reach * through, reach * through], hits) for hits in (touches, stray))
         again = mixed((1 - after, [Fraction(1)]), (after, landed))
-        return power(mixed((1 - hit, [Fraction(1)]), (hit - extra, landed), (extra, product(landed, again))), count)
+        missed = 1 - hit - scattered
+        return power(mixed((missed, [Fraction(1)]), (hit - extra, landed), (extra, product(landed, again)), (scattered, astray)), count)
 
     return _inflicted(chain, dealt, plural(count, "tir"), effectif)
+
+
+def _touches(chain: Chain) -> int:
+    """How many hits a successful roll is worth: what a template covers, what stands on the line of a wave, or what its weapon says."""
+    if chain.context.true(FLAME) or chain.context.true(BLAST):
+        return chain.total(UNDER)
+    return chain.total(HITS) * (chain.total(ON_THE_LINE, **{chain.name(ROLLED): 1}) if chain.context.true(WAVES) else 1)
+
+
+def _no_shot(context: Context, refused: Verdict, word: str) -> Verdict:
+    """No shot is fired: the verdict says which rule forbids it."""
+    context.note_node(context.asked.id, "aucun tir", "0")
+    trace = (*context.trace, *(line for line in refused.trace if line not in context.trace))
+    text = f"Aucun tir ({context.code(context.asked.id)}) : {refused.text}"
+    return Verdict(context.asked.id, text, refused.outcome, Fraction(0), {f"{word} 0": Fraction(1)}, trace, refused.disputes)
+
+
+def _friendly_fire(context: Context, friends: dict[str, tuple[Fraction, Fraction]], count: int) -> str:
+    """What shots do to one's own side, into a fight or by a fumbled grenade.
+
+    For each mishap, its chance on a shot and on the one that shot earns.
+    """
+    words = ""
+    for state, (first, second) in friends.items():
+        context.note_node(FRIENDLY[state], context.reference[state].label, number(round(count * (first + second), 2)))
+        none = ((1 - first) - second) ** count
+        words += f" ; {context.reference[state].label.lower()} ({context.code(FRIENDLY[state])}) : {number(round(count * (first + second), 2))} fois en moyenne"
+        words += f", au moins une : {_said(1 - none)}"
+    return words
 
 
 @procedure("pen:combat")
@@ -137,6 +192,8 @@ def _inflicted(chain: Chain, dealt: Callable[[Fraction], list[Fraction]], noun: 
     `dealt` gives the chance of each number of hits that go through the next stage, passed with a chance each.
     """
     context = chain.context
+    if context.true(VEHICLE):
+        raise SituationError(f"{context.asked.name} : on ne blesse pas un véhicule ; demandez {chain.name(VEHICLE_DAMAGE)} pour chaque touche")
     wounding = chain.stage("blesser", chain.chance(WOUND))
     losses = _losses(chain, wounding)
     if members is None:
@@ -151,7 +208,7 @@ def _inflicted(chain: Chain, dealt: Callable[[Fraction], list[Fraction]], noun: 
     for verdict in chain.verdicts:
         context.trace += [line for line in verdict.trace if line not in context.trace]
         context.disputes += [code for code in verdict.disputes if code not in context.disputes]
-    text = f"{head} : {', '.join(chain.words)} ({context.code(context.asked.id)}){extras(context)}"
+    text = f"{head} : {', '.join(chain.words)} ({context.code(context.asked.id)}){chain.last}{extras(context)}"
     shown = {f"{word} {n}": p for n, p in enumerate(odds) if p}
     return Verdict(context.asked.id, text, word, mean, shown, tuple(context.trace), tuple(context.disputes))
 
