@@ -231,6 +231,6 @@ class Context:
     def _rest_on(self, node: Node) -> None:
         disputes = [node.id] if node.kind == "Dispute" else self.reference.linked(node.id, "disputedBy")
         for dispute in disputes:
-            code = self.code(dispute)
-            if code not in self.disputes:
+            code, asked_of = self.code(dispute), self.reference[dispute].data.get("when", ())
+            if code not in self.disputes and all(map(self.true, asked_of)):  # a dispute may arise for some only
                 self.disputes.append(code)
