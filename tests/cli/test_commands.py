@@ -65,7 +65,7 @@ def test_list_has_every_page_in_the_promised_shape(read, reference):
 def test_list_by_game_and_kind(read, call):
     rules = read("list", "--game", "WM", "--kind", "règle", "--json")
     assert rules and {(p["game"], p["kind"]) for p in rules} == {("warmachine", "Rule")}
-    status, out, _ = call("list", "--kind", "Rule")
+    status, out, _ = call("list", "--game", "WM", "--kind", "Rule")
     assert status == 0 and len(out.splitlines()) == len(rules)
 
 

@@ -54,7 +54,7 @@ def test_typing_then_arrows_then_enter(page, site):
     page.goto(site + "warmachine/charge/")
     page.keyboard.press("/")
     page.keyboard.type("ataque dos")
-    page.wait_for_selector(OPTION)
+    page.wait_for_selector(OPTION + "[href$='/attaque-de-dos/']")  # before the sentences come, a code leads to its page
     box = page.locator("#arbitre-search")
     assert box.get_attribute("aria-expanded") == "true"
     assert "Vous cherchiez attaque dos ?" in page.inner_text(".arbitre-search__hint")
