@@ -14,6 +14,8 @@ from ..graph import Reference
 from .generate import finish, generate
 from .links import SiteError
 
+PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
+
 
 @dataclass(frozen=True)
 class BuildReport:
@@ -82,7 +84,7 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
     logger.setLevel(logging.WARNING)
     logger.propagate = False
     try:
-        config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[])
+        config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)])
         run(config)
     except MkDocsException as error:
         raise SiteError(f"MkDocs : {error} " + "\n".join(heard.found)) from None

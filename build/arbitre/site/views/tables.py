@@ -79,7 +79,7 @@ def cell(atlas: Atlas, text: str) -> Phrase:
         node = atlas.reference.get(match.group(1))
         if node is None:
             continue
-        badges = {atlas.prose.badge(effect) for effect in node.effects if not effect.reading}
+        badges = {atlas.prose.badge(effect) for effect in node.effects if not effect.reading and node.kind != "Profile"}
         pieces += [text[end : match.start()], atlas.links.ref(node.id, node.code), f" ({badges.pop()})" if len(badges) == 1 else ""]
         end = match.end()
     return [piece for piece in (*pieces, text[end:]) if piece != ""]
