@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 
 from ..graph import Effect, Node, Reference, tested
@@ -101,8 +102,11 @@ class Atlas:
         return found
 
 
+NUMBERED = re.compile(r"(\d+)(\w*)")  # 4, 4a
+
+
 def ordered_steps(reference: Reference, sequence: Node) -> list[Node]:
-    """The steps of a sequence: along `next` from the first, then whatever only a jump reaches, in file order."""
+    """The steps of a sequence by their numbers; when some have words for numbers, along `next`, then whatever only a jump reaches."""
     mine = [n for n in reference if n.kind == "Step" and sequence.id in n.links.get("partOf", ())]
     by_id = {n.id: n for n in mine}
     found: list[Node] = []
@@ -110,4 +114,8 @@ def ordered_steps(reference: Reference, sequence: Node) -> list[Node]:
     while here is not None and here not in found:
         found.append(here)
         here = by_id.get(str(here.data.get("next", "")))
-    return found + [n for n in mine if n not in found]
+    found += [n for n in mine if n not in found]
+    numbers = [NUMBERED.fullmatch(str(n.data.get("number", ""))) for n in found]
+    if not all(numbers):
+        return found
+    return [step for _, step in sorted(zip(numbers, found), key=lambda pair: (int(pair[0][1]), pair[0][2]))]
