@@ -28,7 +28,7 @@ def test_fold(text, folded):
         ("corps-à-corps", ["corps", "a", "corps"]),
         ("0,5 pouce, 2d6+10, 3.", ["0.5", "pouce", "2d6", "10", "3"]),
         ("WM-118 wm118", ["wm", "118", "wm", "118"]),
-        ("CC4 contre CC3, PA2 sur d6", ["cc", "4", "contre", "cc", "3", "pa", "2", "sur", "d6"]),
+        ("CC4 contre CC3, PA2 sur d6, F4", ["cc", "4", "contre", "cc", "3", "pa", "2", "sur", "d6", "f0", "4"]),
         ("« »… ?!", []),
         ("x" * 99, ["x" * 30]),
     ],

@@ -46,7 +46,10 @@ def words(text: str) -> list[str]:
     found = []
     for word in _WORD.findall(_ELISION.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
-        found += parts.groups() if parts else [word.replace(",", ".")[:MAX_WORD]]
+        if parts:  # a lone letter would be lost among the articles: « F4 » keeps it as "f0"
+            found += [parts[1] if len(parts[1]) > 1 else parts[1] + "0", parts[2]]
+        else:
+            found.append(word.replace(",", ".")[:MAX_WORD])
     return found
 
 

@@ -44,7 +44,7 @@
   const words = (text) =>
     (fold(text).replace(ELISION, " ").match(WORD) || []).flatMap((w) => {
       const parts = VALUED.exec(w);
-      return parts ? [parts[1], parts[2]] : [w.replace(",", ".").slice(0, 30)];
+      return parts ? [parts[1].length > 1 ? parts[1] : parts[1] + "0", parts[2]] : [w.replace(",", ".").slice(0, 30)];
     });
 
   const runs = (text) =>
