@@ -9,6 +9,7 @@ import pytest
 
 from arbitre.graph import load
 from arbitre.resolver import Resolver
+from arbitre.resolver.tables import filled
 
 GAME = "pen:warhammer-40000-pen"
 REFERENCE = load(Path(__file__).resolve().parents[2])
@@ -82,12 +83,20 @@ def test_shooting_follows_its_formulas(skill):
     assert worsened == malus, "the rule and the table say two things"
 
 
-@pytest.mark.parametrize("attacker, defender", grid(CLOSE_COMBAT))
-def test_close_combat(attacker, defender):
-    cell = grid(CLOSE_COMBAT)[attacker, defender]
-    verdict = ASK["jet_pour_toucher_au_corps_a_corps"](cc=attacker, cc_du_defenseur=defender)
-    assert verdict.odds.get("Touché") == worth(cell) and f"contre {cell} (PEN-140)" in verdict.text
-    assert ASK["toucher_au_corps_a_corps"](cc=attacker, cc_du_defenseur=defender).text == f"{cell} (PEN-140)"
+# Which grid, the roll that reads it, its success, the table, and what its two keys are called.
+GRIDS = [
+    (CLOSE_COMBAT, "jet_pour_toucher_au_corps_a_corps", "Touché", "toucher_au_corps_a_corps", "PEN-140", ("cc", "cc_du_defenseur")),
+    (WOUNDS, "jet_pour_blesser", "Blessé", "blesser_table", "PEN-151", ("force", "endurance")),
+]
+CELLS = [(*rest, names, keys, cell) for printed, *rest, names in GRIDS for keys, cell in grid(printed).items()]
+
+
+@pytest.mark.parametrize("roll, success, table, code, names, keys, cell", CELLS)
+def test_every_cell_of_the_two_grids(roll, success, table, code, names, keys, cell):
+    stated = dict(zip(names, keys))
+    verdict = ASK[roll](**stated)
+    assert verdict.odds.get(success) == worth(cell) and f"contre {cell} ({code})" in verdict.text
+    assert ASK[table](**stated).text == f"{cell} ({code})"
 
 
 def test_close_combat_is_no_pure_difference():
@@ -101,14 +110,6 @@ def test_close_combat_is_no_pure_difference():
     assert {gap for gap, found in gaps.items() if len(found) > 1} == {-5, -6}, "the same gap, two results"
     telling = [(a, d) for (a, d), cell in cells.items() if a - d in (-5, -6) and cell == "5+"]
     assert telling == [(2, 7), (3, 8), (3, 9), (4, 9), (4, 10), (5, 10)]
-
-
-@pytest.mark.parametrize("strength, toughness", grid(WOUNDS))
-def test_wounds(strength, toughness):
-    cell = grid(WOUNDS)[strength, toughness]
-    verdict = ASK["jet_pour_blesser"](force=strength, endurance=toughness)
-    assert verdict.odds.get("Blessé") == worth(cell) and f"contre {cell} (PEN-151)" in verdict.text
-    assert ASK["blesser_table"](force=strength, endurance=toughness).text == f"{cell} (PEN-151)"
 
 
 def test_wounds_follow_the_difference():
@@ -139,8 +140,10 @@ def test_a_unit_without_weapon_skill_the_table_and_the_rule_agree(moved, skill):
 
 
 def test_an_aircraft_flying_past_has_the_skill_of_the_last_row():
-    printed = next(cell for head, cell in REFERENCE["pen:cc-d-une-unite-sans-cc"].data["rows"] if head == "Aéronef au passage")
-    assert ASK["cc_effective"](unite_sans_cc=True, aeronef_au_passage=True).total == int(printed) == 7
+    table = REFERENCE["pen:cc-d-une-unite-sans-cc"]
+    printed = next(cell for head, cell in table.data["rows"] if head == "Aéronef au passage")
+    assert filled(printed, ASK, table) == "7"
+    assert ASK["cc_effective"](unite_sans_cc=True, aeronef_au_passage=True).total == 7
 
 
 # Printed criterion, its figure, and a situation of skill 5 where it alone plays.

@@ -230,10 +230,6 @@ class Reference:
         """What a kind is called, from the ontology."""
         return str(self.ontology.get(kind, {}).get(f"label_{lang}") or kind)
 
-    def testers(self, curie: str) -> list[Node]:
-        """The rules with an effect that tests a fact, a measure or a choice."""
-        return [n for n in self if any(curie in tested(e) for e in n.effects)]
-
 
 def tested(effect: Effect) -> set[str]:
     """The CURIEs an effect's conditions look at."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..errors import SituationError, nearest
 from .context import Context
 from .verdict import Verdict
+from .wording import extras
 
 BOUND: dict[str, Callable[..., Verdict]] = {}
 
@@ -19,6 +20,12 @@ def procedure(curie: str) -> Callable:
         return function
 
     return bind
+
+
+def answer(context: Context, text: str, outcome: str, **more: object) -> Verdict:
+    """A procedure's verdict: its own node in the trace, and what had a say behind its text."""
+    context.note_node(context.asked.id, outcome)
+    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)
 
 
 def several(context: Context, *, question: object, cas: object, partage: object = None) -> Verdict:

@@ -22,7 +22,7 @@ TARGETS = {
     **dict.fromkeys(REPLACING, NUMERIC),
     **dict.fromkeys(ROLLED, ("Roll",)),
     "modality": ("Action", "Step"),
-    **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking")),
+    **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking", "Procedure")),
     "cancels": ("Roll", *NUMERIC, "Action", "Event", "Step", "Ranking"),
 }
 WANTED = {"implies": ("Fact",), "denies": ("Fact",), "ends": ("State",)}

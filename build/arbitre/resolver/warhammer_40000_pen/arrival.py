@@ -12,11 +12,10 @@ from ...errors import SituationError
 from .. import chances, tables
 from ..context import Context
 from ..dice import distribution, read
-from ..procedures import procedure
+from ..procedures import answer, procedure
 from ..rolls import Roll
 from ..values import evaluate
 from ..verdict import Verdict, chance, counted, number
-from ..wording import extras
 
 EDGES, WANTED, OUTFLANK_DIE = "pen:table-de-debordement", "pen:flanc-desire", "pen:de-de-debordement"
 DIE, DISTANCE, LEAST = "pen:de-de-deviation-de-la-frappe", "pen:distance-de-deviation-de-la-frappe", "pen:distance-limite"
@@ -37,14 +36,14 @@ def outflank(context: Context, *, des: object = None) -> Verdict:
         edge = _edge(context, face, wanted)
         context.note_node(EDGES, f"dé {face}", edge)
         chosen = ", flanc désiré" if _cell(context, face) not in _known(context) else ""
-        return _done(context, f"Par la {edge} : {face}{chosen} ({code})", edge)
+        return answer(context, f"Par la {edge} : {face}{chosen} ({code})", edge)
     odds: dict[str, Fraction] = {}
     for (face,), share in distribution(1, sides):
         edge = _edge(context, face, wanted)
         odds[edge] = odds.get(edge, Fraction(0)) + share
     context.note_node(EDGES, "chances exactes")
     listed = ", par la ".join(f"{edge} : {chance(odds[edge])}" for edge in _known(context) if edge in odds)
-    return _done(context, f"Par la {listed} ({code})", "Jet", odds=odds)
+    return answer(context, f"Par la {listed} ({code})", "Jet", odds=odds)
 
 
 @procedure("pen:deviation-de-la-frappe")
@@ -64,13 +63,13 @@ def scatter(context: Context, *, face: object = None, des: object = None) -> Ver
         if not dice.amount:
             if des is not None:
                 raise SituationError(f"{context.asked.name} : cette téléportation ne dévie pas ; retirez des")
-            return _done(context, f"Aucune déviation ({context.code(TELEPORT)})", "Aucune déviation", total=Fraction(0))
+            return answer(context, f"Aucune déviation ({context.code(TELEPORT)})", "Aucune déviation", total=Fraction(0))
         roll.count = int(dice.amount)
     if face == hit:
         if des is not None:
             raise SituationError(f"{context.asked.name} : sur « {hit} », aucun dé de distance n'est lancé ; retirez des")
         context.note_node(DIE, hit, hit)
-        return _done(context, f"Aucune déviation ({context.code(context.asked.id)})", "Aucune déviation", total=Fraction(0))
+        return answer(context, f"Aucune déviation ({context.code(context.asked.id)})", "Aucune déviation", total=Fraction(0))
     if des is None:
         return _odds(context, die, roll, sure=face == arrow)
     faces = read(des, roll.count, roll.sides, "des", f" ({roll.expression()})")
@@ -86,7 +85,7 @@ def scatter(context: Context, *, face: object = None, des: object = None) -> Ver
         context.note_node(BLOCKED, "arrêtée, à terre, ne tire pas", number(reached))
         tail = f", arrêtée à {_paces(context, least.amount)} ({context.code(LEAST)}) de l'obstacle ; à terre, ne tire pas ({context.code(BLOCKED)})"
     outcome = f"Déviation de {_paces(context, reached)}"
-    return _done(context, f"{outcome} : {said}{tail}", outcome, total=reached)
+    return answer(context, f"{outcome} : {said}{tail}", outcome, total=reached)
 
 
 def _odds(context: Context, die: Roll, roll: Roll, sure: bool) -> Verdict:
@@ -105,7 +104,7 @@ def _odds(context: Context, die: Roll, roll: Roll, sure: bool) -> Verdict:
     tail = f" ; bloquée : {chance(blocked)}" if stop is not None else ""
     if stop is not None:
         context.note_node(BLOCKED, "compris dans les chances")
-    return _done(context, head + tail, "Jet", odds=odds)
+    return answer(context, head + tail, "Jet", odds=odds)
 
 
 def _stop(context: Context) -> Fraction | None:
@@ -131,8 +130,3 @@ def _edge(context: Context, face: int, wanted: str) -> str:
     """What the table says of a face; a word that is no edge leaves the choice to the player."""
     cell = _cell(context, face)
     return cell if cell in _known(context) else wanted
-
-
-def _done(context: Context, text: str, outcome: str, **more) -> Verdict:
-    context.note_node(context.asked.id, outcome)
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)

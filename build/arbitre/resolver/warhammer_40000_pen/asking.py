@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ...errors import SituationError
 from ..context import Context
 from ..verdict import Verdict
 
@@ -18,13 +19,23 @@ def stated(context: Context) -> dict[str, object]:
     situation, reference = context.situation, context.reference
     said: dict[str, object] = {reference[c].name: True for c in situation.facts}
     said |= {reference[c].name: False for c in situation.denied}
-    said |= {reference[c].name: _plain(n) for c, n in situation.numbers.items()}
+    said |= {reference[c].name: plain(n) for c, n in situation.numbers.items()}
     said |= {reference[c].name: word for c, word in situation.choices.items()}
     return {**said, "litiges": dict(context.chosen)} if context.chosen else said
 
 
-def _plain(amount: Fraction) -> int | float:
+def plain(amount: Fraction) -> int | float:
+    """A number as a player types it: whole when it is."""
     return int(amount) if amount.denominator == 1 else float(amount)
+
+
+def numbers(context: Context, name: str, given: object, example: str, each: str) -> list[Fraction]:
+    """An argument that is a list of numbers, none negative, at least one. Raises SituationError for anything else."""
+    good = isinstance(given, (list, tuple)) and given and all(
+        isinstance(v, (int, float)) and not isinstance(v, bool) and 0 <= v < float("inf") for v in given)
+    if not good:
+        raise SituationError(f"{context.asked.name} : {name} attend {each}, par exemple {name}={example}")
+    return [Fraction(str(v)) for v in given]
 
 
 def plural(count: int, noun: str) -> str:

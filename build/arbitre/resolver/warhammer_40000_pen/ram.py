@@ -11,14 +11,11 @@ from ...errors import SituationError
 from .. import chances
 from ..context import Context
 from ..dice import read
-from ..procedures import procedure
+from ..procedures import answer, procedure
 from ..rolls import Roll
 from ..verdict import Verdict, chance, counted
-from ..wording import extras
 
-HEAVY, LIGHT, SIZE = "pen:touches-d-un-belier-lourd", "pen:touches-d-un-belier-leger", "pen:effectif-touche"
-HEAVY_KINDS, LIGHT_KINDS = ("pen:unite-est-un-vehicule", "pen:unite-creature-monstrueuse"), ("pen:unite-moto", "pen:unite-motojet")
-ALLOWED = "pen:faire-une-charge-belier"
+SIZE, ALLOWED = "pen:effectif-touche", "pen:faire-une-charge-belier"
 
 
 @procedure("pen:touches-d-une-charge-belier")
@@ -37,7 +34,7 @@ def hits(context: Context, *, des: object = None) -> Verdict:
             odds[taken] = odds.get(taken, Fraction(0)) + share
         context.note_node(roll_id, roll.expression())
         listed = ", ".join(f"{_said(taken)} : {chance(share)}" for taken, share in sorted(odds.items()))
-        return _done(context, f"{listed} ({code})", "Jet", odds={_said(taken): share for taken, share in odds.items()})
+        return answer(context, f"{listed} ({code})", "Jet", odds={_said(taken): share for taken, share in odds.items()})
     faces = read(des, roll.count, roll.sides, "des", f" ({roll.expression()})")
     rolled = sum(faces) + roll.flat
     taken = min(Fraction(rolled), members)
@@ -45,22 +42,16 @@ def hits(context: Context, *, des: object = None) -> Verdict:
     context.note_node(roll_id, words)
     size = context.reference[SIZE].symbol
     tail = f", au plus {members} ({size}, {context.code(context.asked.id)})" if taken < rolled else ""
-    return _done(context, f"{_said(taken)} : {words}{roll.modifiers()} ({code}){tail}", _said(taken), total=taken)
+    return answer(context, f"{_said(taken)} : {words}{roll.modifiers()} ({code}){tail}", _said(taken), total=taken)
 
 
 def _dice_of(context: Context) -> str:
-    """Which roll the attacker's type asks for: the heavier when it has two types."""
-    if any(map(context.true, HEAVY_KINDS)):
-        return HEAVY
-    if any(map(context.true, LIGHT_KINDS)):
-        return LIGHT
-    raise SituationError(f"{context.asked.name} : cette unité ne fait pas de charge bélier ({context.code(ALLOWED)})")
+    """Which roll the attacker's types give; of two, the one that may hit the most."""
+    given = {str(effect.value) for effect in context.effects(context.asked.id, "gives")}
+    if not given:
+        raise SituationError(f"{context.asked.name} : cette unité ne fait pas de charge bélier ({context.code(ALLOWED)})")
+    return max(given, key=lambda curie: max(chances.distribution(Roll(context, context.reference[curie]))[0]))
 
 
 def _said(hits: Fraction) -> str:
     return counted(hits, "touches")
-
-
-def _done(context: Context, text: str, outcome: str, **more) -> Verdict:
-    context.note_node(context.asked.id, outcome)
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)

@@ -10,10 +10,9 @@ from fractions import Fraction
 from ...errors import SituationError
 from ..context import Context
 from ..dice import distribution, read
-from ..procedures import procedure
+from ..procedures import answer, procedure
 from ..values import evaluate
 from ..verdict import Verdict, chance, number
-from ..wording import extras
 
 UNIT, OBJECTIVE, END = "pen:points-pour-une-unite", "pen:points-par-objectif", "pen:jet-de-fin-de-partie"
 DIE, FIRST = "pen:jet-pour-commencer", "pen:jouer-en-premier"
@@ -39,7 +38,7 @@ def score(context: Context, *, detruites: object = (), a_moitie: object = (), ob
         words.append(f"{objectifs} × {number(each)} ({context.code(OBJECTIVE)})")
     outcome = f"{number(total)} point{'s' if total >= 2 else ''}"
     shown = f" : {' + '.join(words)}" if words else f" ({context.code(context.asked.id)})"
-    return _done(context, outcome + shown, outcome, total=total)
+    return answer(context, outcome + shown, outcome, total=total)
 
 
 @procedure("pen:resultat-de-la-partie")
@@ -52,7 +51,7 @@ def result(context: Context, *, joueur: object, adversaire: object) -> Verdict:
     outcome = "Match nul" if drawn else "Victoire " + ("du joueur" if winner == "joueur" else "de l'adversaire")
     bound = f"moins que {number(least)}" if drawn else f"au moins {number(least)}"
     text = f"{outcome} : {number(mine)} contre {number(theirs)}, un écart de {number(gap)}, {bound} ({context.code(OBJECTIVE)})"
-    return _done(context, text, outcome)
+    return answer(context, text, outcome)
 
 
 @procedure("pen:duree-de-la-partie")
@@ -80,9 +79,9 @@ def length(context: Context, *, des: object = None) -> Verdict:
     said = f"{node.data['failure']} à la fin du tour"
     if des is not None:
         turn = next(iter(ends))
-        return _done(context, f"{said} {turn} : {', '.join(rolled)} ({code})", f"Tour {turn}", total=Fraction(turn))
+        return answer(context, f"{said} {turn} : {', '.join(rolled)} ({code})", f"Tour {turn}", total=Fraction(turn))
     listed = ", du tour ".join(f"{t} : {chance(p)}" for t, p in ends.items())
-    return _done(context, f"{said} {listed} ({code})", "Jet", odds={f"tour {t}": p for t, p in ends.items()})
+    return answer(context, f"{said} {listed} ({code})", "Jet", odds={f"tour {t}": p for t, p in ends.items()})
 
 
 @procedure("pen:qui-commence")
@@ -94,13 +93,13 @@ def who_starts(context: Context, *, des: object = None, choix: object = None) ->
     if forced:
         held = next(s for s in SIDES if s != forced)
         text = f"{_starts(forced)} : {NAMES[held]} a plus de la moitié de son armée en réserve ({context.code(FIRST)})"
-        return _done(context, text, forced)
+        return answer(context, text, forced)
     code, sides = context.code(context.asked.id), int(context.reference[DIE].data["sides"])
     if des is None:
         faces = [f for (f,), _ in distribution(1, sides)]
         won = sum(a > b for a in faces for b in faces)
         odds = {"joueur": Fraction(won, 2 * won), "adversaire": Fraction(won, 2 * won)}
-        return _done(context, f"Le joueur choisit qui commence : {chance(odds['joueur'])} ({code})", "Jet", odds=odds)
+        return answer(context, f"Le joueur choisit qui commence : {chance(odds['joueur'])} ({code})", "Jet", odds=odds)
     pairs = [read(pair, 2, sides) for pair in _list(context, "des", des)]
     if not pairs or pairs[-1][0] == pairs[-1][1] or any(a != b for a, b in pairs[:-1]):
         raise SituationError(f"{context.asked.name} : des attend des paires [joueur, adversaire] ; on relance à égalité, et seulement alors")
@@ -108,8 +107,8 @@ def who_starts(context: Context, *, des: object = None, choix: object = None) ->
     dice = ", puis ".join(f"{a} contre {b}" for a, b in pairs)
     context.note_node(DIE, dice)
     if choix is None:
-        return _done(context, f"{_first(NAMES[chooser])} choisit qui commence : {dice} ({code})", chooser)
-    return _done(context, f"{_starts(str(choix))} : {dice}, {NAMES[chooser]} choisit ({code})", str(choix))
+        return answer(context, f"{_first(NAMES[chooser])} choisit qui commence : {dice} ({code})", chooser)
+    return answer(context, f"{_starts(str(choix))} : {dice}, {NAMES[chooser]} choisit ({code})", str(choix))
 
 
 @procedure("pen:alternance")
@@ -121,7 +120,7 @@ def alternate(context: Context, *, premier: object, escouades: object) -> Verdic
     names = [premier, *(n for n in escouades if n != premier)]
     most = max(escouades.values())
     order = [f"{name}{rank}" for rank in range(1, most + 1) for name in names if rank <= escouades[name]]
-    return _done(context, f"{' → '.join(order)} ({context.code(context.asked.id)})", " → ".join(order))
+    return answer(context, f"{' → '.join(order)} ({context.code(context.asked.id)})", " → ".join(order))
 
 
 def _x(context: Context) -> Fraction:
@@ -168,8 +167,3 @@ def _amount(context: Context, name: str, given: object) -> Fraction:
     if isinstance(given, bool) or not isinstance(given, (int, float)) or not 0 <= given < float("inf"):
         raise SituationError(f"{context.asked.name} : {name} attend un nombre de points")
     return Fraction(str(given))
-
-
-def _done(context: Context, text: str, outcome: str, **more) -> Verdict:
-    context.note_node(context.asked.id, outcome)
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)

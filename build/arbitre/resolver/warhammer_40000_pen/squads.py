@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from ...errors import SituationError
 from ..context import Context
 from ..procedures import procedure
 from ..verdict import Verdict, number
 from ..wording import extras
+from .asking import numbers
 
 
 @procedure("pen:valeur-majoritaire")
@@ -30,12 +30,12 @@ def majority_cover(context: Context, *, valeurs: object) -> Verdict:
 @procedure("pen:commandement-de-l-escouade")
 def highest(context: Context, *, valeurs: object) -> Verdict:
     """The highest value of the squad."""
-    best = max(_values(context, valeurs))
+    best = max(numbers(context, "valeurs", valeurs, "[3, 3, 4]", "un nombre par membre"))
     return _verdict(context, best, "le plus grand de l'escouade")
 
 
 def _shared(context: Context, given: object, keep) -> Verdict:
-    counts = Counter(_values(context, given))
+    counts = Counter(numbers(context, "valeurs", given, "[3, 3, 4]", "un nombre par membre"))
     most = max(counts.values())
     level = [value for value, times in counts.items() if times == most]
     kept, total = keep(level), sum(counts.values())
@@ -49,12 +49,3 @@ def _verdict(context: Context, value: Fraction, why: str) -> Verdict:
     context.note_node(context.asked.id, why, number(value))
     text = f"{number(value)} : {why} ({context.code(context.asked.id)}){extras(context)}"
     return Verdict(context.asked.id, text, number(value), value, trace=tuple(context.trace), disputes=tuple(context.disputes))
-
-
-def _values(context: Context, given: object) -> list[Fraction]:
-    """One number a member."""
-    good = isinstance(given, (list, tuple)) and given and all(
-        isinstance(v, (int, float)) and not isinstance(v, bool) and 0 <= v < float("inf") for v in given)
-    if not good:
-        raise SituationError(f"{context.asked.name} : valeurs attend un nombre par membre, par exemple valeurs=[3, 3, 4]")
-    return [Fraction(str(v)) for v in given]

@@ -13,11 +13,10 @@ from math import comb
 from ...errors import SituationError, nearest
 from .. import chances, dice
 from ..context import Context
-from ..procedures import procedure
+from ..procedures import answer, procedure
 from ..rolls import Judged, Roll
 from ..values import evaluate
 from ..verdict import Verdict, chance, number
-from ..wording import extras
 
 TEST, SAVE, KIND = "pen:test-de-terrain-dangereux", "pen:svg-de-couvert-du-decor", "pen:type-de-couvert"
 MOST = 200  # models a squad may count
@@ -36,7 +35,7 @@ def tests(context: Context, *, unites: object, des: object = None, relances: obj
         failed = chances.distribution(roll)[0].get(roll.label(False), Fraction(0))
         odds = {str(n): comb(unites, n) * failed**n * (1 - failed) ** (unites - n) for n in range(unites + 1)}
         listed = ", ".join(f"{n} : {chance(p)}" for n, p in odds.items())
-        return _done(context, f"Tests ratés sur {unites} : {listed} ({code})", "Jet", odds=odds)
+        return answer(context, f"Tests ratés sur {unites} : {listed} ({code})", "Jet", odds=odds)
     if not isinstance(des, (list, tuple)) or len(des) != unites:
         raise SituationError(f"{context.asked.name} : des attend {unites} dés, un par unité")
     throws = [dice.read(d if isinstance(d, (list, tuple)) else [d], roll.count, roll.sides) for d in des]
@@ -50,7 +49,7 @@ def tests(context: Context, *, unites: object, des: object = None, relances: obj
     shown = ", ".join("/".join(map(str, faces)) for faces in throws)
     tail = "".join(f" ; {label} × {count}" for label, count in given.items())
     text = f"{len(lost)} test{s} raté{s} sur {unites} : {shown} ({code}){tail}"
-    return _done(context, text, f"{len(lost)} test{s} raté{s}", total=Fraction(len(lost)))
+    return answer(context, text, f"{len(lost)} test{s} raté{s}", total=Fraction(len(lost)))
 
 
 def _again(context: Context, roll: Roll, judged: list[Judged], given: object) -> list[Judged]:
@@ -84,11 +83,11 @@ def majority(context: Context, *, types: object) -> Verdict:
     best = [k for k in known if counts[k] == max(counts.values())]
     code = context.code(context.asked.id)
     if len(best) > 1:
-        return _done(context, f"Égalité : {' et '.join(best)} ; le document ne dit pas lequel choisir ({code})", "Égalité")
+        return answer(context, f"Égalité : {' et '.join(best)} ; le document ne dit pas lequel choisir ({code})", "Égalité")
     context.situation.choices[KIND] = best[0]
     worked = evaluate(context, SAVE)
     context.note_node(SAVE, worked.words, number(worked.amount))
-    return _done(context, f"Couvert {best[0]} : sauvegarde de {number(worked.amount)}+ ({code})", best[0], total=worked.amount)
+    return answer(context, f"Couvert {best[0]} : sauvegarde de {number(worked.amount)}+ ({code})", best[0], total=worked.amount)
 
 
 @procedure("pen:groupes-de-couvert")
@@ -100,13 +99,8 @@ def groups(context: Context, *, couverts: object) -> Verdict:
     bare = counts.pop("", 0)
     words = [f"{name} ({count})" for name, count in counts.items()] + ([f"sans couvert ({bare})"] if bare else [])
     outcome = f"{len(words)} groupe{'s' if len(words) > 1 else ''}, dont {len(counts)} à couvert"
-    return _done(context, f"{outcome} : {', '.join(words)} ({context.code(context.asked.id)})", outcome, total=Fraction(len(words)))
+    return answer(context, f"{outcome} : {', '.join(words)} ({context.code(context.asked.id)})", outcome, total=Fraction(len(words)))
 
 
 def _cover(said: int | str) -> str:
     return (f"{said}+" if said else "") if isinstance(said, int) else said.strip()
-
-
-def _done(context: Context, text: str, outcome: str, **more) -> Verdict:
-    context.note_node(context.asked.id, outcome)
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)

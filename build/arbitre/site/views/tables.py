@@ -21,8 +21,7 @@ def table(atlas: Atlas, node: Node) -> dict:
     folder, url = path_of(node).partition("/")[0], str(node.data.get("url", ""))
     keys = [str(key) for key in node.data.get("key", ())]
     columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(node.data.get("columns", ()))]
-    functions = atlas.resolver.functions(node.game)
-    rows = [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
+    rows = answered(node, atlas.resolver.functions(node.game))
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
     looked = lookup(atlas, keys, rows)
     corner, columns, rows = shown or ("", columns, rows)
@@ -46,11 +45,15 @@ def lookup(atlas: Atlas, keys: list[str], rows: list[list[str]]) -> list[dict]:
     return [{"name": node.name, "label": node.label, "values": list(dict.fromkeys(row[i] for row in rows))} for i, node in enumerate(named)]
 
 
+def answered(node: Node, functions: dict) -> list[list[str]]:
+    """The rows of a table, with the questions of its cells answered."""
+    return [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
+
+
 def as_csv(node: Node, functions: dict) -> str:
     """The table as one downloads it: its file, with the questions of its cells answered."""
     text = io.StringIO()
-    rows = [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
-    csv.writer(text, lineterminator="\n").writerows([node.data.get("columns", ()), *rows])
+    csv.writer(text, lineterminator="\n").writerows([node.data.get("columns", ()), *answered(node, functions)])
     return text.getvalue()
 
 
