@@ -34,6 +34,7 @@ test: $(TESTING)
 
 bench: $(TESTING)
 	@$(BIN)/python benchmarks/bench.py $(BENCH)
+	@$(BIN)/python benchmarks/chains.py
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "arbitre: no $(PYTHON) on this machine; install Python 3.11 or newer, or say which: make PYTHON=/path/to/python3" >&2; exit 1; }

@@ -144,6 +144,29 @@ def bench_resolver(root: Path) -> None:
     show("exact odds against given dice", f"{rates['given dice'] / rates['exact odds']:.2f}× the time")
 
 
+CHAINS = (  # ten attacks, a sustained volley
+    ("wm:warmachine", "attaques_de_corps_a_corps(acc=6, pui=7, force=9, defense=13, arm=17, cases_de_degats_restantes=40, attaques_enchainees=10)"),
+    ("wm:warmachine", "attaques_de_corps_a_corps(acc=6, pui=7, force=9, defense=13, arm=17, cases_de_degats_restantes=40, attaques_enchainees=10, "
+                      "attaques_boostees=2, degats_boostes=3, arme_critique_au_tapis=True)"),
+    ("pen:warhammer-40000-pen", "tirs_sur_un_vehicule(tirs_enchaines=10, force=8, blindage=12, ct=4, pa=3, zone_annoncee=\"coque\")"),
+)
+
+
+def bench_chains(root: Path) -> None:
+    """Chains of ten attacks, exact, as a page asks them; what becomes of each word left out."""
+    from arbitre.graph import load
+    from arbitre.resolver import Resolver
+    from arbitre.resolver.expressions import evaluate
+
+    resolver = Resolver(load(root))
+    for game, question in CHAINS:
+        ask = resolver.functions(game)
+        evaluate(question, ask)
+        began = time.perf_counter()
+        evaluate(question, ask)
+        show(f"chain, {question.partition('(')[0]}", f"{1000 * (time.perf_counter() - began):.0f} ms")
+
+
 def without_dice(question: str) -> str:
     """The same question before the dice are thrown."""
     call = ast.parse(question, mode="eval").body
@@ -185,6 +208,7 @@ def main() -> None:
                 bench_build(root, work)
             if arguments.only in (None, "resolver"):
                 bench_resolver(root)
+                bench_chains(root)
             if arguments.only in (None, "search"):
                 bench_search(times)
 

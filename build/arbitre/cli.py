@@ -17,7 +17,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "build": "site",
     "serve": "site",
     "search": "search",
-    "show": "read",
+    "show": "show",
     "list": "read",
     "resolve": "judge",
     "cite": "read",
@@ -28,8 +28,21 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
 }
 
 
+READER_GONE = 141  # what a shell reports of a filter whose reader left: 128 + SIGPIPE
+
+
+class ReaderGone(Exception):
+    """Whoever was reading has read enough. No OSError: click and rich would turn one into a failure of their own."""
+
+
 class Commands(FrenchGroup):
     """Commands are imported when they are called: `arbitre --help` does not wait for rdflib."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise ReaderGone from None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -51,7 +64,7 @@ def cli() -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Runs the command line: 0 done, 1 a failed check or a fault of ours, 2 wrong usage."""
+    """Runs the command line: 0 done, 1 a failed check or a fault of ours, 2 wrong usage, 141 a reader gone."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -70,9 +83,9 @@ def run(arguments: list[str] | None = None) -> int:
         return say_usage_error(error)
     except (click.Abort, KeyboardInterrupt):
         return _fail("interrompu", 130)
-    except BrokenPipeError:  # `arbitre list | head`: whoever was reading has read enough
+    except (ReaderGone, BrokenPipeError):  # `arbitre list | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return READER_GONE
     except (ExpressionError, SituationError, UnknownError) as error:
         return _fail(str(error), 2)
     except ArbitreError as error:

@@ -10,9 +10,10 @@ def number(value: Fraction | int) -> str:
     value = Fraction(value)
     if value.denominator == 1:
         return str(value.numerator)
-    decimals = value * 1000
-    if decimals.denominator == 1:
-        return f"{float(value):.3f}".rstrip("0").replace(".", ",")
+    thousandths = value * 1000
+    if thousandths.denominator == 1:
+        whole, decimals = divmod(abs(thousandths.numerator), 1000)  # a float would round, or overflow
+        return f"{'-' if value < 0 else ''}{whole},{decimals:03}".rstrip("0")
     return f"{value.numerator}/{value.denominator}"
 
 

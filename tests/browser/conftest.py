@@ -68,11 +68,13 @@ def open_page(chromium):
     """Opens an address in a browser of its own: `open_page(url, width=360, dark=True)`; checks at the end what was heard."""
     contexts, heard = [], []
 
-    def opened(url: str, width: int = 1280, dark: bool = False, expected: tuple[str, ...] = (), **more):
+    def opened(url: str, width: int = 1280, dark: bool = False, expected: tuple[str, ...] = (), first: str = "", **more):
         context = chromium.new_context(
             viewport={"width": width, "height": 800}, color_scheme="dark" if dark else "light", locale="fr-FR", **more)
         context.set_default_timeout(10_000)
         contexts.append(context)
+        if first:
+            context.add_init_script(first)  # runs before anything of each page
         page = context.new_page()
         host = url.split("/")[2]
         page.on("console", lambda m: heard.append(f"{url}: {m.text}") if m.type == "error" and not any(e in m.text for e in expected) else None)

@@ -133,10 +133,10 @@ def test_the_menu_of_a_phone_opens_and_closes_by_keyboard(open_page, mini):
     menu.focus()
     page.keyboard.press("Enter")
     link.wait_for(state="visible")
-    page.wait_for_function("document.activeElement.closest('.arb-nav') !== null")
+    page.locator(".arb-nav :focus").wait_for()  # not wait_for_function: the policy refuses its eval
     assert menu.get_attribute("aria-expanded") == "true"
     page.keyboard.press("Escape")
-    page.wait_for_function("getComputedStyle(document.querySelector('.md-sidebar--primary')).visibility === 'hidden'")
+    link.wait_for(state="hidden")
     assert menu.get_attribute("aria-expanded") == "false"
 
 

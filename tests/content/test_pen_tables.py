@@ -85,7 +85,7 @@ def test_shooting_follows_its_formulas(skill):
 
 # Which grid, the roll that reads it, its success, the table, and what its two keys are called.
 GRIDS = [
-    (CLOSE_COMBAT, "jet_pour_toucher_au_corps_a_corps", "Touché", "toucher_au_corps_a_corps", "PEN-140", ("cc", "cc_du_defenseur")),
+    (CLOSE_COMBAT, "jet_pour_toucher_au_corps_a_corps", "Touché", "toucher_au_corps_a_corps", "PEN-140", ("cc", "cible_cc")),
     (WOUNDS, "jet_pour_blesser", "Blessé", "blesser_table", "PEN-151", ("force", "endurance")),
 ]
 CELLS = [(*rest, names, keys, cell) for printed, *rest, names in GRIDS for keys, cell in grid(printed).items()]
@@ -136,7 +136,7 @@ def test_the_data_are_the_printed_grids(name, first):
 def test_a_unit_without_weapon_skill_the_table_and_the_rule_agree(moved, skill):
     assert ASK["cc_d_une_unite_sans_cc"](distance_parcourue=moved).outcome == str(skill)
     assert ASK["cc_effective"](unite_sans_cc=True, distance_parcourue=moved).total == skill
-    assert ASK["cc_effective_du_defenseur"](defenseur_sans_cc=True, mouvement_de_la_cible=moved).total == skill
+    assert ASK["cc_effective_du_defenseur"](cible_sans_cc=True, cible_distance_parcourue=moved).total == skill
 
 
 def test_an_aircraft_flying_past_has_the_skill_of_the_last_row():
@@ -151,26 +151,28 @@ CRITERIA = [
     ("Cible invisible", -3, {"cible_invisible": True}),
     ("Cible aéronef", -3, {"cible_aeronef": True}),
     ("Cible dissimulée", -2, {"cible_dissimulee": True}),
-    ("Cible en mouvement > 18 ps", -2, {"mouvement_de_la_cible": 19}),
-    ("Tirs en mouvement rapide (CM volante)", -1, {"mouvement_rapide_fait": True, "unite_creature_monstrueuse": True, "unite_volante": True}),
+    ("Cible en mouvement > 18 ps", -2, {"cible_distance_parcourue": 19}),
+    ("Tirs en mouvement rapide (CM volante)", -1, {"unite_mouvement_rapide_fait": True, "unite_creature_monstrueuse": True, "unite_volante": True}),
     ("Cible furtive", -1, {"cible_furtive": True}),
-    ("Cible en mouvement > 12 ps", -1, {"mouvement_de_la_cible": 13}),
+    ("Cible en mouvement > 12 ps", -1, {"cible_distance_parcourue": 13}),
     ("Cible verrouillée au corps à corps", -1, {"cible_verrouillee": True}),
     ("Cible à terre ou esquive", -1, {"cible_a_terre": True}),
     ("Cible géante", 1, {"cible_geante": True}),
     ("Sniper", 1, {"arme_sniper": True}),
-    ("Tir immobile (arme d'assaut ou tir rapide)", 1, {"tireur_immobile": True, "arme_d_assaut": True}),
+    ("Tir immobile (arme d'assaut ou tir rapide)", 1, {"unite_immobile": True, "arme_d_assaut": True}),
     ("Tirs portée ≤ moitié", 1, {"portee": 24, "distance": 12}),
 ]
 
 
 @pytest.mark.parametrize("criterion, figure, situation", CRITERIA, ids=[c[0] for c in CRITERIA])
 def test_the_list_of_modifiers_names_the_rule_that_has_its_figure(criterion, figure, situation):
-    rule = next(cell for head, cell in REFERENCE["pen:modificateurs-de-ct"].data["rows"] if head == criterion)
+    rule = next(row[-1] for row in REFERENCE["pen:modificateurs-de-ct"].data["rows"] if row[0] == criterion)
+    printed = ASK["modificateurs_de_ct"](critere_de_tir=criterion).text
+    assert printed.startswith(f"Bonus/malus de CT {'−' if figure < 0 else '+'}{abs(figure)}, ")
     verdict = ASK["ct_effective"](ct=5, **situation)
     assert verdict.total == 5 + figure
     assert REFERENCE[rule].code in verdict.codes
 
 
 def test_the_list_of_modifiers_is_whole():
-    assert [head for head, _ in REFERENCE["pen:modificateurs-de-ct"].data["rows"]] == [c[0] for c in CRITERIA]
+    assert [row[0] for row in REFERENCE["pen:modificateurs-de-ct"].data["rows"]] == [c[0] for c in CRITERIA]

@@ -56,6 +56,13 @@ def test_games_and_kinds_go_by_all_their_names(root, game, kind):
         ("essai", "jeu", "x", UnknownError, "genre inconnu"),
         ("essai", "rule", "De dos", GraphError, "existe déjà"),
         ("essai", "rule", "!", GraphError, "ni lettre ni chiffre"),
+        ("essai", "rule", "", GraphError, "ni lettre ni chiffre"),
+        ("essai", "rule", "Deux\nlignes", GraphError, "U+000A"),
+        ("essai", "rule", "À l'env\u202eers", GraphError, "U+202E"),
+        ("essai", "rule", "moiti\udce9", GraphError, "U+DCE9"),
+        ("essai", "rule", "long " * 60, GraphError, "caractères → 100 au plus"),
+        ("essai", "jet", "3 dés", GraphError, "ne peut pas nommer une question"),
+        ("../../etc", "rule", "x", UnknownError, "jeu inconnu"),
     ],
 )
 def test_wrong_requests_are_named(root, game, kind, label, error, says):
@@ -63,6 +70,11 @@ def test_wrong_requests_are_named(root, game, kind, label, error, says):
     with pytest.raises(error, match=re.escape(says)):
         new(root, game, kind, label)
     assert registry.read(root) == before
+
+
+def test_a_name_never_leaves_the_folder_of_its_game(root):
+    assert "es:etc-passwd a arb:Rule" in new(root, "essai", "rule", "../../etc/passwd")
+    assert {e.slug for e in registry.read(root) if "etc" in e.slug} == {"essai/etc-passwd"}
 
 
 def test_unfilled_turtle_says_it_is_to_be_filled_in(root):
@@ -85,6 +97,8 @@ def test_filled_turtle_breaks_no_shape(root, kind):
         .replace("arb:page …", "arb:page 3")
         .replace("src:…", "src:livre")
         .replace("arb:chapter es:…", "arb:chapter es:combat")
+        .replace("arb:carries es:…", "arb:carries es:distance")
+        .replace("arb:times es:…", "arb:times es:distance")
         .replace("es:… es:…", "es:distance")
         .replace("( es:… )", "( es:taille )")
         .replace("es:…", "es:jet-d-attaque")
@@ -95,5 +109,5 @@ def test_filled_turtle_breaks_no_shape(root, kind):
     )
     (root / "content/essai/cas.ttl").write_text(PREFIXES + filled, encoding="utf-8")
     told = [str(p) for p in check(root, site_url=SITE)]
-    links = ("fichier introuvable", "mène hors de la séquence", "n'est pas une séquence", "une séquence sans étape")
+    links = ("fichier introuvable", "un rôle joue un sujet", "mène hors de la séquence", "n'est pas une séquence", "une séquence sans étape")
     assert [t for t in told if not any(link in t for link in links)] == []

@@ -74,3 +74,52 @@ def test_a_malformed_file_names_its_line(root, text):
     registry.path(root).write_text(text, encoding="utf-8")
     with pytest.raises(GraphError, match=r"content/registry\.csv:\d"):
         registry.read(root)
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["ES-099,../../etc,Rule,active,,", "ES-099,/etc/passwd,Rule,active,,", "ES-099,essai/" + "a" * 300 + ",Rule,active,,",
+     "ES-099,essai/a\u202eb,Rule,active,,", 'ES-099,"essai/a\nb",Rule,active,,', "../x,essai/a,Rule,active,,", "ES-099,essai\\a,Rule,active,,"],
+)  # fmt: skip
+def test_a_row_that_leads_elsewhere_is_refused(root, row):
+    from arbitre.graph.checks import check
+
+    file = registry.path(root)
+    file.write_text(file.read_text(encoding="utf-8") + row + "\n", encoding="utf-8")
+    (problem,) = check(root, site_url=SITE)
+    assert problem.file == "content/registry.csv" and problem.line > 1 and problem.remedy
+    with pytest.raises(GraphError, match=r"content/registry\.csv:\d"):
+        registry.register(root, SITE)
+
+
+@pytest.mark.parametrize("address", ["../../etc/passwd", "essai/../../../etc", "/etc", "essai/" + "a" * 300, "essai/À-la-fin", "a/b/c"])
+def test_registering_refuses_an_address_that_leads_elsewhere(root, address):
+    before = registry.path(root).read_bytes()
+    (root / "content/essai/cas.ttl").write_text(
+        f'@prefix arb: <ontology/#> .\n@prefix dct: <http://purl.org/dc/terms/> .\n\n<{SITE}{address}> a arb:Rule ; dct:identifier "ES-099" .\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(GraphError, match=r"content/essai/cas\.ttl:4 .* ne peut pas être une adresse → "):
+        registry.register(root, SITE)
+    assert registry.path(root).read_bytes() == before
+
+
+def test_registering_refuses_another_site(root):
+    (root / "content/essai/cas.ttl").write_text(
+        '@prefix arb: <ontology/#> .\n@prefix dct: <http://purl.org/dc/terms/> .\n\n<https://abcdefg.example/essai/x> a arb:Rule ; dct:identifier "ES-099" .\n',
+        encoding="utf-8",
+    )
+    with pytest.raises(GraphError, match="de ce site"):
+        registry.register(root, SITE)
+
+
+def test_a_write_that_fails_leaves_the_registry_and_nothing_beside_it(root, monkeypatch):
+    before = sorted(p.name for p in registry.path(root).parent.iterdir()), registry.path(root).read_bytes()
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(type(root), "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        registry.write(root, registry.read(root)[:1])
+    assert (sorted(p.name for p in registry.path(root).parent.iterdir()), registry.path(root).read_bytes()) == before

@@ -121,7 +121,7 @@ def test_the_rule_of_the_force_field_is_the_graphs(reference):
     ("reporter_sur_la_grille", {"colonne": 1, "cases": 5, "degats": 1}, "cases attend les cases vierges"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": -2}, "degats": 1}, "nombre entier"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": ["X"]}, "degats": 1}, "'X' inconnu"),
-    ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}, "degats": 1.5}, "degats est un nombre entier"),
+    ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}, "degats": 1.5}, "degats attend un nombre entier"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}}, "il manque degats"),
     ("reporter_sur_un_systeme", {"systeme": "Z", "cases": {"1": [2]}}, "'Z' inconnu"),
     ("reporter_sur_un_systeme", {"systeme": "M", "cases": {"1": 2}}, "cases attend le rang"),
@@ -131,7 +131,7 @@ def test_the_rule_of_the_force_field_is_the_graphs(reference):
     ("retirer_des_degats", {"noircies": {"1": 2}, "points": 1, "retraits": {"1": 2}}, "2 retraits pour 1 point"),
     ("retirer_des_degats", {"noircies": {"1": 2}, "points": 5, "retraits": {"1": 3}}, "1 n'a que 2 cases noircies"),
     ("retirer_des_degats", {"noircies": 2, "points": 5, "retraits": {"1": 3}}, "noircies attend"),
-    ("reporter_sur_une_ligne", {"points_de_degats_subis": 1}, "il manque cases_de_la_figurine"),
+    ("reporter_sur_une_ligne", {"points_de_degats_subis": 1}, "il manque figurine_cases_de_la_figurine"),
     ("reporter_sur_une_ligne", {"cases_de_la_figurine": 2, "cases_noircies": 3, "points_de_degats_subis": 1}, "cases_noircies"),
 ])
 def test_wrong_input_is_refused_in_french(ask, name, stated, message):

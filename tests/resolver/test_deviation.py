@@ -31,12 +31,12 @@ def changed(reference, curie: str, **parts) -> Resolver:
     ({"distance": 5, "des": [1, 2]}, 2),
     ({"distance": 7, "des": [6, 5]}, Fraction(7, 2)),
     ({"distance": 11, "des": [5, 4]}, 4),
-    ({"distance": 12, "bord": 2, "des": [1, 5]}, 2),
-    ({"distance": 12, "bord": 5.5, "des": [1, 5]}, 5),
-    ({"distance": 3, "bord": 2, "des": [1, 5]}, Fraction(3, 2)),
+    ({"distance": 12, "distance_au_bord_de_table": 2, "des": [1, 5]}, 2),
+    ({"distance": 12, "distance_au_bord_de_table": 5.5, "des": [1, 5]}, 5),
+    ({"distance": 3, "distance_au_bord_de_table": 2, "des": [1, 5]}, Fraction(3, 2)),
     ({"distance": 14, "por": 12, "des": [1, 6]}, 6),
-    ({"por": 12, "cible_hors_de_portee": True, "des": [1, 6]}, 6),
-    ({"distance": 11, "por": 8, "cible_hors_de_portee": True, "des": [4, 5]}, 4),
+    ({"por": 12, "cible_trop_loin": True, "des": [1, 6]}, 6),
+    ({"distance": 11, "por": 8, "cible_trop_loin": True, "des": [4, 5]}, 4),
     ({"distance": 12, "por": 12, "des": [1, 6]}, 6),
     ({"distance": 6, "por": 12, "des": [1, 6]}, 3),
     ({"distance": 0, "des": [1, 6]}, 0),
@@ -62,12 +62,12 @@ def test_directions_the_text_names(deviate):
 
 
 def test_the_edge_is_told_only_when_it_cuts(deviate):
-    assert "WM-209" in deviate(distance=12, bord=2, des=[1, 3]).codes
-    assert "WM-209" not in deviate(distance=12, bord=2, des=[1, 2]).codes
-    assert "WM-209" not in deviate(distance=3, bord=2, des=[1, 6]).codes
+    assert "WM-209" in deviate(distance=12, distance_au_bord_de_table=2, des=[1, 3]).codes
+    assert "WM-209" not in deviate(distance=12, distance_au_bord_de_table=2, des=[1, 2]).codes
+    assert "WM-209" not in deviate(distance=3, distance_au_bord_de_table=2, des=[1, 6]).codes
 
 
-@pytest.mark.parametrize("stated", [{"distance": 5}, {"distance": 20}, {"distance": 20, "bord": 3}, {"distance": 1}, {"distance": 20, "por": 8}])
+@pytest.mark.parametrize("stated", [{"distance": 5}, {"distance": 20}, {"distance": 20, "distance_au_bord_de_table": 3}, {"distance": 1}, {"distance": 20, "por": 8}])
 def test_odds_count_every_face(deviate, stated):
     counted: dict[str, Fraction] = {}
     for face in range(1, 7):
@@ -79,7 +79,7 @@ def test_odds_count_every_face(deviate, stated):
 
 
 def test_trace_names_every_rule(deviate):
-    codes = deviate(distance=12, bord=2, des=[1, 5]).codes
+    codes = deviate(distance=12, distance_au_bord_de_table=2, des=[1, 5]).codes
     assert {"WM-202", "WM-203", "WM-207", "WM-208", "WM-209"} <= set(codes)
     assert "WM-162" in deviate(distance=14, por=12, des=[1, 5]).codes  # out of range, worked out from both numbers
 
@@ -103,9 +103,9 @@ def test_figures_are_the_graphs(reference):
     ({"distance": 5, "des": 3}, "la direction puis la distance"),
     ({"distance": 5, "des": [1, True]}, "une liste de dés"),
     ({"distance": -1, "des": [1, 3]}, "sous le minimum"),
-    ({"distance": 5, "bord": -1, "des": [1, 3]}, "sous le minimum"),
+    ({"distance": 5, "distance_au_bord_de_table": -1, "des": [1, 3]}, "sous le minimum"),
     ({"des": [1, 3]}, "il manque distance"),
-    ({"cible_hors_de_portee": True, "distance": 9, "des": [1, 3]}, "il manque por"),
+    ({"cible_trop_loin": True, "distance": 9, "des": [1, 3]}, "il manque arme_por"),
     ({"distanse": 5}, "distance"),
 ])
 def test_wrong_input_is_refused_in_french(deviate, stated, message):

@@ -15,7 +15,7 @@ SAID = [
     ("tirer_a_l_arc(tir=3, but=9, des=[2, 9, 7], mire=True)",
      "Dans le mille : 9 + 7 + 3 (TIR) = 19 contre BUT 9 ; -1 dé le plus bas (J-33) ; +1 dé (J-33)"),
     ("tirer_a_l_arc(tir=3, but=9, des=[2, 5], abrite=True, cache=True)",
-     "À côté : 2 + 5 + 3 (TIR) = 10 contre BUT 12 = 9 + 3 (J-31) ; non cumulé : J-32 (J-30) ; litige J-70"),
+     "À côté : 2 + 5 + 3 (TIR) = 10 contre BUT 12 = 9 + 3 (J-31) ; non cumulé : J-32 (J-30)"),
     ("tirer_a_l_arc(tir=3, but=9, des=[2, 5], cache=True)", "Dans le mille : 2 + 5 + 3 (TIR) = 10 contre BUT 10 = 9 + 1 (J-32)"),
     ('tirer_a_l_arc(tir=3, but=9, des=[2, 6], abrite=True, litiges={"J-70": "B"})',
      "Dans le mille : 2 + 6 + 3 (TIR) = 11 contre BUT 11 = 9 + 2 (J-70) ; litige J-70, lecture B"),

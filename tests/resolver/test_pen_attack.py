@@ -34,16 +34,16 @@ REFUSED = [
     ("phase_de_tir", {**BOLTERS, "tirs": True}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, True reçu"),
     ("phase_de_tir", {**BOLTERS, "tirs": 201}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, 201 reçu"),
     ("phase_de_tir", {**BOLTERS, "effectif": 0}, "phase_de_tir : effectif attend un nombre entier de 1 à 200, 0 reçu"),
-    ("phase_de_tir", {"tirs": 3, "force": 4, "endurance": 4}, "il manque ct : Capacité de tir (CT)"),
-    ("phase_de_tir", {"tirs": 3, "ct": 4, "force": 4}, "il manque endurance : Endurance (E)"),
+    ("phase_de_tir", {"tirs": 3, "force": 4, "endurance": 4}, "il manque unite_ct : capacité de tir (CT) de l'unité"),
+    ("phase_de_tir", {"tirs": 3, "ct": 4, "force": 4}, "il manque cible_endurance : endurance (E) de la cible"),
     ("phase_de_tir", {**BOLTERS, "couvert": 4}, "inconnu : couvert"),
-    ("combat", {"attaquants": 2, "cc": 4, "cc_du_defenseur": 4, "force": 4, "endurance": 4}, "il manque attaques : Attaques (A)"),
-    ("combat", {"attaquants": "deux", "attaques": 1, "cc": 4, "cc_du_defenseur": 4}, "combat : attaquants attend un nombre entier"),
-    ("combat", {"attaquants": 150, "attaques": 2, "cc": 4, "cc_du_defenseur": 4}, "combat : attaques en tout attend un nombre entier de 0 à 200, 300"),
+    ("combat", {"attaquants": 2, "cc": 4, "cible_cc": 4, "force": 4, "endurance": 4}, "il manque unite_attaques : attaques (A) de l'unité"),
+    ("combat", {"attaquants": "deux", "attaques": 1, "cc": 4, "cible_cc": 4}, "combat : attaquants attend un nombre entier"),
+    ("combat", {"attaquants": 150, "attaques": 2, "cc": 4, "cible_cc": 4}, "combat : attaques en tout attend un nombre entier de 0 à 200, 300"),
     ("lots_de_combat", {"tireurs": [["Bolter"]]}, "lots_de_combat : tireurs attend des couples [arme, CT ou CC]"),
     ("lots_de_combat", {"tireurs": [["Bolter", "4"]]}, "lots_de_combat : tireurs attend des couples"),
     ("regroupement_par_pa", {"pas": []}, "regroupement_par_pa : pas attend la PA de chaque arme"),
-    ("repartition_des_blessures", {"blessures": -1, "membres": [["a", 1]]}, "blessures attend un nombre entier, 0 ou plus, -1 reçu"),
+    ("repartition_des_blessures", {"blessures": -1, "membres": [["a", 1]]}, "blessures attend un nombre entier de 0 à 200, -1 reçu"),
     ("repartition_des_blessures", {"blessures": 1, "membres": ["a"]}, "membres attend des couples [nom, PV]"),
     ("repartition_des_blessures", {"blessures": 1, "membres": [["a", 1], ["a", 1]]}, "donne deux fois le même nom"),
     ("repartition_des_blessures", {"blessures": 1, "membres": [["a", 1]], "hors_de_vue": ["b"]}, "hors_de_vue attend une liste de noms pris dans membres"),
@@ -104,7 +104,7 @@ def test_an_attack_rests_on_the_disputes_of_its_stages(functions):
 
 
 def test_cover_is_no_use_in_close_combat(functions):
-    stated = {"attaques": 3, "cc": 4, "cc_du_defenseur": 4, "force": 4, "endurance": 4}
+    stated = {"attaques": 3, "cc": 4, "cible_cc": 4, "force": 4, "endurance": 4}
     assert functions["combat"](**stated, svg_de_couvert=2).odds == functions["combat"](**stated).odds
 
 

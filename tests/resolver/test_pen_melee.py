@@ -57,7 +57,7 @@ def test_what_is_not_a_count_is_refused(ask, name, situation):
 @pytest.mark.parametrize("pursuers, runners", list(product((1, 3, 4, 6), repeat=2)))
 def test_breakthrough_odds_agree_with_every_result_counted(ask, pursuers, runners):
     won = sum(runners + theirs <= pursuers + mine for mine, theirs in product(range(1, 7), repeat=2))
-    odds = ask("jet_de_percee", initiative=pursuers, initiative_de_l_escouade_en_retraite=runners).odds
+    odds = ask("jet_de_percee", initiative=pursuers, cible_initiative=runners).odds
     assert odds.get("Percée réussie", Fraction(0)) == Fraction(won, 36)
 
 

@@ -18,11 +18,11 @@ ROWS = {
     "Unité volante/de saut": ("12 ps", "x 2", "24 ps", {"unite_volante": True}),
     "Moto": ("12 ps", "x 2", "24 ps", {"unite_moto": True}),
     "Motojet": ("12 ps", "x 2", "24 ps", {"unite_motojet": True}),
-    "Marcheur": ("6 ps", "x 1,5", "9 ps", {"vehicule_marcheur": True}),
+    "Marcheur": ("6 ps", "x 1,5", "9 ps", {"unite_marcheur": True}),
     "Véhicule": ("6 ps", "x 2", "12 ps", {"unite_est_un_vehicule": True}),
     "Antigrav": ("6 ps", "x 2", "12 ps", {"unite_est_un_vehicule": True, "unite_antigrav": True}),
-    "Véhicule rapide": ("9 ps", "x 2", "18 ps", {"vehicule_rapide": True}),
-    "Antigrav rapide": ("12 ps", "x 2", "24 ps", {"vehicule_rapide": True, "unite_antigrav": True}),
+    "Véhicule rapide": ("9 ps", "x 2", "18 ps", {"unite_rapide": True}),
+    "Antigrav rapide": ("12 ps", "x 2", "24 ps", {"unite_rapide": True, "unite_antigrav": True}),
 }
 
 
@@ -68,7 +68,7 @@ def test_a_path_keeps_the_other_facts_of_its_move(ask):
     assert ask("trajectoire", droites=[4], unite_moto=True, mouvement_du_plus_lent=3).outcome == "Interdit"
 
 
-@pytest.mark.parametrize("lines", [[], 5, "5", [-1], [True], [float("inf")]])
+@pytest.mark.parametrize("lines", [[], 5, "5", [-1], [True], [1001]])
 def test_a_path_is_a_list_of_lengths(ask, lines):
     with pytest.raises(SituationError, match="droites attend une longueur par ligne droite"):
         ask("trajectoire", droites=lines)
@@ -78,5 +78,5 @@ def test_a_path_is_a_list_of_lengths(ask, lines):
 @pytest.mark.parametrize("bike", [False, True])
 def test_hidden_units_save_better_but_never_below_two(ask, save, bike):
     bonus = 1 if bike else 2
-    verdict = ask("svg_de_couvert_effective", svg_de_couvert=save, cible_cachee=True, cible_moto_ou_motojet=bike)
+    verdict = ask("svg_de_couvert_effective", svg_de_couvert=save, cible_cachee=True, cible_moto=bike)
     assert verdict.total == max(2, save - bonus)

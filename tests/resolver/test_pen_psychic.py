@@ -59,8 +59,6 @@ def test_known_enemy_dice_narrow_the_odds(dispel):
     ({"des": [2, 3]}, "des_adverses"),
     ({"des": [2, 3], "des_adverses": [5, 5]}, "raté"),
     ({"des": [2], "des_adverses": [2, 4]}, "2 dés attendus"),
-    ({"des": [2, 3], "des_adverses": [2, 4], "pouvoirs_deja_lances": 1}, "PEN-342"),
-    ({"des": [2, 3], "des_adverses": [2, 4], "pouvoir_etranger_a_l_escouade": True}, "PEN-386"),
 ])
 def test_refused(dispel, stated, words):
     with pytest.raises(SituationError, match=words):
@@ -72,3 +70,12 @@ def test_a_missing_leadership_is_named(dispel):
         dispel(commandement_du_psyker_ennemi=9)
     with pytest.raises(SituationError, match="commandement_du_psyker_ennemi"):
         dispel(commandement=9)
+
+
+@pytest.mark.parametrize("stated, code", [
+    ({"pouvoirs_deja_lances": 1}, "PEN-342"),
+    ({"pouvoir_etranger_a_l_escouade": True}, "PEN-386"),
+])
+def test_a_dispel_that_is_forbidden_is_answered_so(dispel, stated, code):
+    verdict = dispel(commandement=10, commandement_du_psyker_ennemi=9, des=[2, 3], des_adverses=[2, 4], **stated)
+    assert verdict.outcome == "Interdit" and code in verdict.codes

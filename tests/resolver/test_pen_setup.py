@@ -79,7 +79,7 @@ def test_share_of_the_army_size_is_the_graphs(reference):
 
 def test_hull_points_that_nobody_defined_are_asked_for(ask):
     with pytest.raises(SituationError, match="points_de_coque"):
-        ask("points_pour_une_unite", cout_de_l_unite=90, unite_est_un_vehicule=True, unite_entamee=True, pc_perdus=1)
+        ask("points_pour_une_unite", cout_de_l_unite=90, unite_est_un_vehicule=True, pc_perdus=1)
 
 
 @pytest.mark.parametrize("stated", [{"detruites": 120}, {"objectifs": -1}, {"objectifs": True}])
@@ -107,7 +107,7 @@ def test_an_army_kept_mostly_in_reserve_plays_second(ask):
     assert ask("qui_commence", adversaire_surtout_en_reserve=True).outcome == "joueur"
     both = ask("qui_commence", des=[[5, 3]], joueur_surtout_en_reserve=True, adversaire_surtout_en_reserve=True)
     assert both.outcome == "joueur" and "choisit" in both.text
-    costs = {"joueur_a_des_reserves": True, "cout_de_l_armee": 1500}
+    costs = {"cout_de_l_armee": 1500}
     assert ask("qui_commence", cout_en_reserve=751, **costs).outcome == "adversaire"
     assert ask("qui_commence", des=[[5, 3]], cout_en_reserve=750, **costs).outcome == "joueur"
 

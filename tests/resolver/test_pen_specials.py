@@ -10,7 +10,7 @@ import pytest
 from arbitre.errors import SituationError
 
 GAME = "pen:warhammer-40000-pen"
-FIGHT = {"cc": 4, "cc_du_defenseur": 4, "force": 4, "endurance": 4}  # 3+ hits one in two (4+), one in two wounds (4+)
+FIGHT = {"cc": 4, "cible_cc": 4, "force": 4, "endurance": 4}  # 3+ hits one in two (4+), one in two wounds (4+)
 
 
 @pytest.fixture(scope="module")

@@ -45,8 +45,8 @@ def test_penetration_against_the_text(ask, force, armour, die):
 
 
 @pytest.mark.parametrize("force, armour, facts", list(product((4, 6), (10, 12, 14), (
-    {}, {"arme_perforante": True}, {"attaque_iem": True}, {"arme_anti_vehicule": True}, {"arme_penetrante": True},
-    {"arme_penetrante": True, "arme_anti_vehicule": True}, {"attaque_iem": True, "arme_anti_vehicule": True}, {"arme_a_lance": True},
+    {}, {"arme_perforante": True}, {"arme_iem": True}, {"arme_anti_vehicule": True}, {"arme_penetrante": True},
+    {"arme_penetrante": True, "arme_anti_vehicule": True}, {"arme_iem": True, "arme_anti_vehicule": True}, {"arme_a_lance": True},
     {"arme_perforante": True, "arme_anti_vehicule": True},
 ))))
 def test_exact_odds_of_penetration_agree_with_every_result_counted(ask, force, armour, facts):
@@ -60,7 +60,7 @@ def test_exact_odds_of_penetration_agree_with_every_result_counted(ask, force, a
         for more in product((1, 2, 3), repeat=extra):
             total = sum(kept) * (2 if both else 1) + sum(more) + force
             rank = (total >= need) + (total > need)
-            if facts.get("attaque_iem"):
+            if facts.get("arme_iem"):
                 rank = max(rank, 2 if max(faces) == 6 else 1 if max(faces) >= 2 else 0)
             counted[("sans effet", "dégât superficiel", "dégât lourd")[rank]] += Fraction(1, 6**count * 3**extra)
     odds = ask("penetration_de_blindage", force=force, blindage=armour, **facts).odds
@@ -71,11 +71,11 @@ def test_exact_odds_of_penetration_agree_with_every_result_counted(ask, force, a
     ({"force": 8, "arme_a_lance": True, "blindage": 14, "des": [4]}, "dégât superficiel"),
     ({"force": 7, "arme_penetrante": True, "blindage": 13, "des": [3, 6]}, "dégât superficiel"),
     ({"force": 6, "arme_penetrante": True, "arme_anti_vehicule": True, "blindage": 14, "des": [3, 4]}, "dégât superficiel"),
-    ({"force": 1, "attaque_iem": True, "arme_anti_vehicule": True, "blindage": 14, "des": [1, 4]}, "dégât superficiel"),
+    ({"force": 1, "arme_iem": True, "arme_anti_vehicule": True, "blindage": 14, "des": [1, 4]}, "dégât superficiel"),
     ({"force": 6, "arme_perforante": True, "blindage": 14, "des": [6], "d3": [3]}, "dégât lourd"),
-    ({"force": 6, "vehicule_tourelle": True, "des": [5]}, "dégât lourd"),
+    ({"force": 6, "cible_tourelle": True, "des": [5]}, "dégât lourd"),
     ({"force": 6, "angle_de_l_attaque": 60, "blindage_avant": 12, "blindage_lateral": 11, "blindage_arriere": 10, "des": [5]}, "dégât superficiel"),
-    ({"force": 6, "vehicule_aeronef": True, "blindage_lateral": 10, "des": [4]}, "dégât superficiel"),
+    ({"force": 6, "cible_aeronef": True, "blindage_lateral": 10, "des": [4]}, "dégât superficiel"),
 ])
 def test_the_hand_worked_penetrations(ask, stated, outcome):
     assert ask("penetration_de_blindage", **stated).outcome == outcome
@@ -138,14 +138,14 @@ def test_hull_markers_do_not_climb(ask):
 @pytest.mark.parametrize("stated, outcome", [
     ({"zone_touchee": "coque", "marqueurs_tres_endommage": 1, "marqueurs_endommage": 1, "pa": 3, "degat_lourd": True, "des": [2]}, "crash violent"),
     ({"zone_touchee": "coque", "pa": 6, "degat_lourd": True, "des": [4]}, "endommagé"),
-    ({"zone_touchee": "armement", "vehicule_sans_armes": True, "des": [4]}, "très endommagé"),
-    ({"zone_touchee": "armement", "armes_deja_endommagees": True, "des": [4]}, "arme détruite"),
-    ({"zone_touchee": "mobilité", "mobilite_deja_reduite": True, "des": [3]}, "immobilisé"),
-    ({"zone_touchee": "mobilité", "vehicule_immobilise": True, "des": [5]}, "détruit"),
-    ({"zone_touchee": "coque", "vehicule_immobilise": True, "des": [5]}, "détruit"),
-    ({"zone_touchee": "mobilité", "vehicule_aeronef": True, "pa": 4, "degat_lourd": True, "des": [5]}, "détruit"),
-    ({"zone_touchee": "coque", "vehicule_tank": True, "degat_superficiel": True, "pa": 4, "des": [6]}, "endommagé"),
-    ({"zone_touchee": "coque", "vehicule_ouvert": True, "degat_superficiel": True, "pa": 4, "des": [6]}, "crash violent"),
+    ({"zone_touchee": "armement", "cible_sans_armes": True, "des": [4]}, "très endommagé"),
+    ({"zone_touchee": "armement", "cible_armes_endommagees": True, "des": [4]}, "arme détruite"),
+    ({"zone_touchee": "mobilité", "cible_mobilite_reduite": True, "des": [3]}, "immobilisé"),
+    ({"zone_touchee": "mobilité", "cible_immobilisee": True, "des": [5]}, "détruit"),
+    ({"zone_touchee": "coque", "cible_immobilisee": True, "des": [5]}, "détruit"),
+    ({"zone_touchee": "mobilité", "cible_aeronef": True, "pa": 4, "degat_lourd": True, "des": [5]}, "détruit"),
+    ({"zone_touchee": "coque", "cible_tank": True, "degat_superficiel": True, "pa": 4, "des": [6]}, "endommagé"),
+    ({"zone_touchee": "coque", "cible_ouvert": True, "degat_superficiel": True, "pa": 4, "des": [6]}, "crash violent"),
 ])
 def test_the_hand_worked_checks(ask, stated, outcome):
     assert ask("degat_sur_la_table", **stated).outcome == outcome
@@ -154,7 +154,7 @@ def test_the_hand_worked_checks(ask, stated, outcome):
 def test_passengers_are_named_in_a_whole_hit(ask):
     verdict = ask("degats_vehicule", degat_lourd=True, zone_touchee="coque", pa=3, unites_a_bord=True, degat=[6])
     assert "unités embarquées : touche F 5 (PEN-748)" in verdict.text and "PEN-748" in verdict.codes
-    spared = ask("degats_vehicule", degat_lourd=True, zone_touchee="coque", pa=3, unites_a_bord=True, vehicule_ouvert=True, degat=[6])
+    spared = ask("degats_vehicule", degat_lourd=True, zone_touchee="coque", pa=3, unites_a_bord=True, cible_ouvert=True, degat=[6])
     assert "embarquées" not in spared.text
 
 
@@ -179,8 +179,8 @@ def test_figures_are_the_graphs(reference):
 
 
 @pytest.mark.parametrize("name, stated, message", [
-    ("points_de_coque_restants", {"marqueurs_endommage": 1}, "il manque points_de_coque : .*qu'aucun profil du document ne donne"),
-    ("penetration_de_blindage", {"force": 6, "des": [4]}, "il manque blindage"),
+    ("points_de_coque_restants", {"marqueurs_endommage": 1}, "il manque cible_points_de_coque : .*qu'aucun profil du document ne donne"),
+    ("penetration_de_blindage", {"force": 6, "des": [4]}, "il manque cible_blindage"),
     ("penetration_de_blindage", {"force": 6, "blindage": 11, "des": [7]}, "un d6 va de 1 à 6"),
     ("penetration_de_blindage", {"force": 6, "blindage": 11, "des": [4], "d3": [2]}, "d3 : 0 dé"),
     ("zone_du_vehicule", {"ct": 4, "des": [6]}, "il manque zone_annoncee"),

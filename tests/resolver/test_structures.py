@@ -63,7 +63,7 @@ def test_share_of_a_load_bearing_structure_is_the_graphs(reference):
     ([["briques", 3]], "matériau 'briques' inconnu"),
     ([["brique", 0]], "une longueur en pouces, plus grande que 0"),
     ([["brique", True]], "une longueur en pouces"),
-    ([["brique", float("nan")]], "une longueur en pouces"),
+    ([["brique", float("nan")]], "un nombre fini est attendu"),
     ([["brique"]], "une liste de couples"),
     ([], "une liste de couples"),
     ("brique", "une liste de couples"),

@@ -35,8 +35,8 @@ def changed(reference, curie: str, **parts):
     ({"force": 8, "des": [1, 3]}, 2),
     ({"force": 20, "des": [1, 6]}, 3),
     ({"force": 3, "des": [1, 6]}, Fraction(3, 4)),
-    ({"force": 9, "socle": "grand", "autre_socle": "petit", "des": [1, 6]}, Fraction(11, 4)),
-    ({"force": 9, "socle": "grand", "autre_socle": "moyen", "des": [1, 6]}, Fraction(9, 4)),
+    ({"force": 9, "attaquant_socle": "grand", "cible_socle": "petit", "des": [1, 6]}, Fraction(11, 4)),
+    ({"force": 9, "attaquant_socle": "grand", "cible_socle": "moyen", "des": [1, 6]}, Fraction(9, 4)),
 ])
 def test_distance(throw, stated, inches):
     assert throw(**stated).total == inches
@@ -44,7 +44,7 @@ def test_distance(throw, stated, inches):
 
 @pytest.mark.parametrize("stated, words", [
     ({"force": 11}, "depuis le point d'impact initial (à 5,5 pouces) :"),
-    ({"force": 9, "socle": "grand", "autre_socle": "petit"}, "depuis le point d'impact initial (à 5,5 pouces) :"),
+    ({"force": 9, "attaquant_socle": "grand", "cible_socle": "petit"}, "depuis le point d'impact initial (à 5,5 pouces) :"),
     ({"force": 12, "projetee_sur_une_figurine": True, "distance_a_l_autre_figurine": 6}, "depuis le centre de l'autre figurine :"),
     ({"force": 12, "projetee_sur_une_figurine": True, "distance_a_l_autre_figurine": 7}, "depuis le point d'impact initial (à 6 pouces) :"),
 ])
@@ -59,10 +59,12 @@ def test_the_template_is_the_one_of_every_deviation(throw):
     assert throw(force=8, des=[3, 1]).details == {"direction": 3}
 
 
-def test_both_readings_of_the_limit_of_an_aimed_throw(throw):
-    aimed = {"force": 12, "projetee_sur_une_figurine": True, "distance_a_l_autre_figurine": 4, "des": [1, 6]}
-    assert throw(**aimed).total == 2
-    assert throw(**aimed, litiges={"WM-943": "B"}).total == 3
+def test_every_reading_of_the_limit_of_an_aimed_throw(throw):
+    """Half the throw's distance (2.5 inches), half the way to the other model (2 inches), or the d3 alone."""
+    aimed = {"force": 5, "projetee_sur_une_figurine": True, "distance_a_l_autre_figurine": 2, "des": [1, 6]}
+    assert throw(**aimed).total == Fraction(5, 4)
+    assert throw(**aimed, litiges={"WM-943": "A"}).total == 1
+    assert throw(**aimed, litiges={"WM-943": "C"}).total == 3
 
 
 @pytest.mark.parametrize("stated", [
@@ -80,7 +82,7 @@ def test_odds_count_every_face(throw, stated):
 
 
 def test_trace_names_every_rule(throw):
-    codes = throw(force=9, socle="grand", autre_socle="petit", des=[1, 5]).codes
+    codes = throw(force=9, attaquant_socle="grand", cible_socle="petit", des=[1, 5]).codes
     assert {"WM-877", "WM-876", "WM-875", "WM-874", "WM-207"} <= set(codes)
 
 
@@ -96,7 +98,7 @@ def test_figures_are_the_graphs(reference):
 @pytest.mark.parametrize("stated, message", [
     ({"force": 8, "des": [1, 7]}, "un d6 va de 1 à 6, 7 donné"),
     ({"force": 8, "des": [3]}, "la direction puis la distance"),
-    ({"des": [1, 3]}, "il manque force"),
+    ({"des": [1, 3]}, "il manque attaquant_force"),
     ({"force": 8, "projetee_sur_une_figurine": True, "des": [1, 3]}, "il manque distance_a_l_autre_figurine"),
     ({"forse": 8}, "force"),
 ])

@@ -1,10 +1,14 @@
 """The answers of the search, in Python."""
 
+import hashlib
 import json
+import os
+import pickle
 import shutil
 
 import pytest
 
+from arbitre import seal
 from arbitre.search import SearchError, build_index, export, quality, search
 from arbitre.search.index import MARKER
 from arbitre.search.lexicon import distance
@@ -79,6 +83,20 @@ def test_filters_and_facets(index):
     assert ids(index, "charge", chapter="inconnu") == []
 
 
+def test_a_filter_comes_before_the_cut(tmp_path, fixture_records):
+    """A page that only speaks of a word is an answer in its own game, however well a page of another game answers."""
+    def page(game: str, name: str, label: str, statement: str) -> dict:
+        return {**fixture_records[0], "id": f"{game}:{name}", "slug": f"{game}/{name}", "url": f"/{game}/{name}/", "kind": "Rule", "game": game,
+                "chapter": "", "code": f"{game.upper()}-{len(name)}", "label": label, "label_en": "", "alt": [], "statement": statement}
+
+    filler = [page("grand", f"page-{n}", f"Page {n}", "Rien à voir.") for n in range(60)]
+    found = [*filler, page("grand", "gantelet", "Gantelet noir", "Un gantelet noir."), page("petit", "duel", "Duel", "Très long. " * 40 + "Un gantelet.")]
+    small = build_index(found, tmp_path / "index")
+    assert ids(small, "gantelet noir") == ["grand:gantelet"]
+    filtered = search(small, "gantelet noir", game="petit")
+    assert [h.id for h in filtered.results] == ["petit:duel"] and filtered.facets["kind"] == {"Rule": 1}
+
+
 def test_excerpt_shows_the_sentence_that_matched(index):
     """With the places of the words in it."""
     hit = search(index, "hors de son activation bonus").results[0]
@@ -121,23 +139,54 @@ def test_index_is_replaced_in_one_step(tmp_path, fixture_records):
 
 
 def test_only_our_indexes_are_opened(tmp_path, index):
-    """No marker, a file changed or one added: refused, for a Whoosh index is pickled."""
+    """No marker, a file changed, added or replaced by a pipe: refused, for a Whoosh index is pickled."""
     with pytest.raises(SearchError, match="aucun index"):
         search(tmp_path, "attaque")
-    for spoil in ("change", "add", "leave"):
+    for spoil in ("change", "add", "pipe"):
         copy = tmp_path / spoil
         shutil.copytree(index, copy)
-        marker = json.loads((copy / MARKER).read_text())
-        folder = copy / marker["folder"]
+        folder = next(copy.glob("index-*"))
+        toc = next(folder.glob("*.toc"))
         if spoil == "change":
-            toc = next(folder.glob("*.toc"))
             toc.write_bytes(toc.read_bytes() + b".")
         elif spoil == "add":
             (folder / "_MAIN_9.toc").write_bytes(b"cos\nsystem\n.")
         else:
-            (copy / MARKER).write_text(json.dumps(marker | {"folder": "../elsewhere"}))
+            toc.unlink()
+            os.mkfifo(toc)
         with pytest.raises(SearchError):
             search(copy, "attaque")
+
+
+class Planted:
+    """Unpickled, it leaves a trace."""
+
+    def __init__(self, trace: str) -> None:
+        self.trace = trace
+
+    def __reduce__(self):
+        return os.mkdir, (self.trace,)
+
+
+def test_an_index_planted_with_its_digests_is_not_opened(tmp_path, index, fixture_records, monkeypatch):
+    """Whoever can write the folder can write the digests too, but not the seal: the index is built again."""
+    copy, trace = tmp_path / "index", tmp_path / "trace"
+    shutil.copytree(index, copy)
+    _, _, said = (copy / MARKER).read_bytes().partition(b"\n")
+    marker = json.loads(said)
+    folder = copy / marker["folder"]
+    for toc in folder.glob("*.toc"):
+        toc.write_bytes(pickle.dumps(Planted(str(trace))))
+        marker["files"][toc.name] = hashlib.sha256(toc.read_bytes()).hexdigest()
+    monkeypatch.setattr(seal, "_key", lambda: b"a key of one's own")
+    stranger = seal.sealed(json.dumps(marker).encode(), MARKER)
+    monkeypatch.undo()
+    for planted in (json.dumps(marker).encode(), stranger):
+        (copy / MARKER).write_bytes(planted)
+        with pytest.raises(SearchError):
+            search(copy, "attaque")
+        build_index(fixture_records, copy)
+        assert search(copy, "attaque").results and not trace.exists()
 
 
 @pytest.mark.parametrize(

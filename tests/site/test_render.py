@@ -3,7 +3,8 @@
 import markdown
 import pytest
 
-from arbitre.site.render import Renderer, block, md, pre, spaced, write
+from arbitre.site.literal import literal, spaced
+from arbitre.site.render import Renderer, block, pre, write
 from arbitre.site.turtle import statement
 from arbitre.site.views import Page, all_pages
 
@@ -15,7 +16,7 @@ def test_markdown_prints_a_text_as_it_is(text):
     import html
     import re
 
-    page = markdown.markdown(f"{md(text)}\n", extensions=["tables", "fenced_code"])
+    page = markdown.markdown(f"{literal(text)}\n", extensions=["tables", "fenced_code"])
     assert re.match(r"<p>", page)
     shown = html.unescape(re.sub(r"</?p>", "", page)).replace("\u200b", "").replace("\u00a0", " ")
     assert shown == text
@@ -23,7 +24,7 @@ def test_markdown_prints_a_text_as_it_is(text):
 
 @pytest.mark.parametrize("text", NASTY)
 def test_a_heading_prints_a_text_as_it_is(text):
-    page = markdown.markdown(f"# {md(text)}\n")
+    page = markdown.markdown(f"# {literal(text)}\n")
     assert page.startswith("<h1>") and page.count("<") == 2
 
 
@@ -41,7 +42,7 @@ def test_every_page_renders(atlas):
     renderer = Renderer()
     for page in all_pages(atlas, "Bonjour.", None):
         text = renderer.markdown(page)
-        assert text.startswith("---\ntitle: ") and f"\n# {md(page.title)}\n" in text, page.path
+        assert text.startswith("---\ntitle: ") and f"\n# {literal(page.title)}\n" in text, page.path
 
 
 def test_a_template_that_lacks_a_value_fails():

@@ -11,7 +11,7 @@ from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.prose import plain, tone
 from arbitre.site.views import all_pages
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
-from arbitre.site.views.kinds import kind_page, share
+from arbitre.site.views.kinds import kind_page
 from arbitre.site.views.tables import cell, grid
 
 
@@ -59,14 +59,9 @@ def test_the_tone_of_an_effect():
 
 def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
     context = view(pages, "frapper")
-    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119", "ES-190"]
+    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119"]  # not ES-190: its reading does not hold
     assert context["odds"]["labels"] == ["Sans rien", "il est boosté"]
     assert context["odds"]["rows"][5] == (7, [("58,3 %", "7/12"), ("90,7 %", "49/54")])
-
-
-def test_a_chance_outside_its_curve():
-    curve = {3: Fraction(1), 18: Fraction(1, 216)}
-    assert share(None, 2, curve) == ("100 %", "1") and share(None, 19, curve) == ("0 %", "0")
 
 
 def test_a_fact_lists_the_rules_that_test_it(pages):
@@ -99,6 +94,52 @@ def test_a_dispute_shows_its_readings_with_their_effects(pages):
     assert first["holds"] and not second["holds"]
     assert [line.badge for line in second["effects"]] == ["+3"] and second["sources"][0]["pages"] == [10]
     assert view(pages, "litige-dos")["effects"] == []
+
+
+def test_a_rejected_reading_is_only_on_its_dispute_and_folded_where_it_is_disputed(pages):
+    for path, page in pages.items():
+        told = [*page.context.get("effects", ()), *(line for group in page.context.get("modifiers", ()) for line in group["lines"])]
+        for recalled in (item for block in page.context.get("blocks", ()) for item in block["items"]):
+            told += recalled["lines"] or []
+        assert not [line for line in told if "(lecture B)" in plain(line.sentence)], path
+    (other,) = view(pages, "dos")["otherwise"]
+    assert other["ref"].code == "ES-190" and [line.badge for line in other["lines"]] == ["+3"]
+
+
+def test_a_dispute_says_first_what_holds(pages):
+    assert view(pages, "litige-dos")["dispute"]["ruling"] == "La lecture A tient : +2."
+    assert view(pages, "litige-ouvert")["dispute"]["ruling"].startswith("Rien ne tranche")
+
+
+def test_a_question_lists_what_it_reads_the_nearest_first_and_by_role(pages):
+    asking = view(pages, "empoigner")["asking"]
+    assert asking["about"].label == "le lutteur" and asking["call"].startswith("empoigner(")
+    first, second = asking["groups"]
+    assert {item["name"]: item["accepts"] for role in first["roles"] for item in role["items"]} == {
+        "force": "accepté de 0 à 20", "proie_force": "accepté de 0 à 20"}
+    assert {role["role"].label if role["role"] else "": [i["name"] for i in role["items"]] for role in second["roles"]} == {
+        "": ["de_dos"], "le lutteur": ["lutteur_etourdi"], "la proie": ["proie_etourdi"]}
+
+
+def test_a_predicate_says_its_names_who_asks_it_and_what_follows(pages):
+    saying = view(pages, "etourdi")["saying"]
+    assert [(said["name"], said["role"].label) for said in saying["names"]] == [("lutteur_etourdi", "le lutteur"), ("proie_etourdi", "la proie")]
+    assert {ref.code for ref in saying["near"]} == {"ES-206", "ES-207"}
+    assert "Peut être, ou avoir" in dict(view(pages, "proie")["uses"])
+
+
+def test_an_example_says_what_the_other_reading_gives_and_what_changed_nothing(atlas, mini_reference):
+    first, second = atlas.prover.proof(mini_reference["es:empoigner"]).examples
+    (answer,) = second.runs[0].answers
+    assert (answer.ref.code, answer.reading) == ("ES-208", "B") and plain(answer.text).startswith("Glissée")
+    assert [plain(words) for words in first.runs[1].idle] == ["FOR (le lutteur) 3", "FOR (la proie) 7"]
+    assert "le lutteur est étourdi" in [plain(words) for words in first.runs[1].situation]
+
+
+def test_no_python_in_an_example(atlas, mini_reference):
+    runs = atlas.prover.proof(mini_reference["es:empoigner"]).examples[1].runs
+    assert [(run.reads, plain(run.verdict)) for run in runs[2:]] == [
+        ("les chances de « Saisie »", "1/2 (50 %)"), ("le total", "6"), ("", "Erreur : il manque lutteur_force : force du lutteur")]
 
 
 def test_the_place_of_a_rule_in_its_sequence(pages):

@@ -13,7 +13,7 @@ from .french import command, option
 @command("resolve", "Juge une situation.")
 @click.argument("game", metavar="JEU")
 @click.argument("expression", metavar="QUESTION")
-@option("--json", "as_json", is_flag=True, help="Un objet JSON : verdict, issue, total, chances, trace, version.")
+@option("--json", "as_json", is_flag=True, help="Un objet JSON : verdict, issue, total, chances, ce qui n'a pas servi, litiges, trace, version.")
 @room.rooted
 def resolve_command(game: str, expression: str, as_json: bool) -> int:
     """Juge une situation, avec les dés donnés ou, sans dés, en chances exactes.
@@ -31,7 +31,7 @@ def resolve_command(game: str, expression: str, as_json: bool) -> int:
     if as_json:
         room.write_json(as_json_object(verdict, reference.version))
     else:
-        _say(verdict)
+        _say(verdict, reference)
     return 0
 
 
@@ -42,6 +42,10 @@ def as_json_object(verdict, version: str) -> dict:
         "outcome": verdict.outcome,
         "total": _number(verdict.total),
         "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
+        "unread": {name: list(readers) for name, readers in verdict.unread.items()},
+        "idle": list(verdict.idle),
+        "disputes": list(verdict.disputes),
+        "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
         "trace": [{"code": t.code, "label": t.label, "text": t.text, "value": t.value} for t in verdict.trace],
         "version": version,
     }
@@ -54,13 +58,30 @@ def _number(value: Fraction | None) -> int | float | None:
     return value.numerator if value.denominator == 1 else float(value)
 
 
-def _say(verdict) -> None:
+def _say(verdict, reference) -> None:
     from rich.markup import escape
 
-    console = room.out()
-    console.print(f"[bold]{escape(verdict.text)}[/]")
-    for line in verdict.trace:
-        console.print(f"  [cyan]{line.code or line.node}[/]  {escape(line.label)} : {escape(line.text)}")
+    from ..resolver import Teller, reasons
+
+    console, say = room.out(), Teller(reference).say
+    if verdict.unread:
+        console.print(f"[yellow]{escape(not_considered(verdict))}[/]")
+    console.print(f"[bold]{escape(say(verdict.text))}[/]")
+    if verdict.idle:
+        console.print(f"sans effet ici : {escape(', '.join(verdict.idle))}")
+    for answer in verdict.answers if verdict.outcome != "Litige" else ():
+        console.print(f"{answer.dispute}, lecture {answer.reading} : {escape(say(answer.text))}")
+    for line in reasons(verdict, reference):
+        console.print(f"  [cyan]{line.code or line.node}[/]  {escape(line.label)} : {escape(say(line.text))}")
+
+
+def not_considered(verdict) -> str:
+    """« non considéré ici : distance ; lu par tirer, charger »: what the question cannot read, with the nearest that can."""
+    by_readers: dict[tuple[str, ...], list[str]] = {}
+    for name, readers in verdict.unread.items():
+        by_readers.setdefault(tuple(readers[:3]), []).append(name)
+    said = [", ".join(found) + (f" ; lu par {', '.join(readers)}" if readers else "") for readers, found in by_readers.items()]
+    return "non considéré ici : " + " | ".join(said)
 
 
 @command("mutate", "Vérifie que les exemples gardent les règles.")

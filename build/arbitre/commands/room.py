@@ -61,9 +61,13 @@ def out(stderr: bool = False) -> Console:
     """Where people read; plain text when it is not a terminal, with no line cut."""
     from rich.console import Console
 
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # rich would leave with a failure; the command line knows better
+
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() else 10_000
-    return Console(stderr=stderr, highlight=False, soft_wrap=True, width=width)
+    return Plain(stderr=stderr, highlight=False, soft_wrap=True, width=width)
 
 
 def working(label: str):
@@ -110,9 +114,13 @@ def kind(reference: Reference, name: str) -> str:
 
 def node(reference: Reference, name: str) -> Node:
     """The node of a code, an address, a CURIE or a label, in that order. Raises UnknownError with the nearest name."""
-    found = reference.by_code.get(name.strip().upper()) or reference.get(name) or reference.by_slug.get(_path(name, reference))
+    path = _path(name.strip(), reference)
+    found = reference.by_code.get(name.strip().upper()) or reference.get(_curie(path, reference)) or reference.by_slug.get(path)
+    found = found or reference.get(name)
     if found:
-        return found
+        return reference[reference.roles.base(found.id)]
+    if successor := replaced(reference, name):
+        return successor
     wanted = fold(name)
     named = [n for n in reference if fold(n.label) == wanted]
     named = named or [n for n in reference if wanted in {fold(n.name.replace("_", "-")), fold(n.name), fold(n.label_en), *map(fold, n.alt)}]
@@ -121,6 +129,35 @@ def node(reference: Reference, name: str) -> Node:
     if named:
         raise UnknownError(f"{name} : plusieurs pages portent ce nom → {', '.join(f'{n.code or n.id} ({n.label})' for n in named[:8])}")
     raise UnknownError(f"rien ne s'appelle {name}{_suggest(reference, name)}")
+
+
+def replaced(reference: Reference, name: str) -> Node | None:
+    """What replaced a retired code, address or name, or None."""
+    path = _path(name.strip(), reference)
+    if ":" in path:
+        prefix, _, local = path.partition(":")
+        folder = next((n.slug.partition("/")[0] for n in reference.games() if n.id.startswith(prefix + ":")), prefix)
+        path = f"{folder}/{local}"
+    return None if path in reference.by_slug else reference.successor(path)
+
+
+def say_replaced(reference: Reference, name: str, node: Node) -> None:
+    """Says, on the side, that what was named has been replaced by this node."""
+    if replaced(reference, name) is node:
+        out(stderr=True).print(f"{name} a été remplacé par {f'{node.code} {node.label}'.strip()}", markup=False)
+
+
+def told(reference: Reference, name: str) -> Node | None:
+    """The name with a role that a player typed ("wm:cible.au-tapis"), as a node that says whose the predicate is; None otherwise."""
+    curie = _curie(_path(name.strip(), reference), reference)
+    return reference.get(curie) if reference.roles.split(curie) else None
+
+
+def _curie(path: str, reference: Reference) -> str:
+    """An address of a game as a CURIE: warmachine/cible.au-tapis is wm:cible.au-tapis."""
+    folder, slash, local = path.partition("/")
+    game = next((n for n in reference.games() if n.slug.partition("/")[0] == folder), None) if slash else None
+    return f"{game.id.partition(':')[0]}:{local}" if game else path
 
 
 def fold(text: str) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,12 +63,19 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
 
 
 def index_of(reference: Reference) -> Path:
-    """The folder of the index of this reference, built when the graph or the search room changed."""
+    """The folder of the index of this reference, built when the graph or the search room changed. Where `.cache` cannot be written
+    it is made in a temporary folder, for this run."""
     from ..graph.records import records
     from ..search import build_index
 
     with room.working("index de recherche"):
-        return build_index(records(reference), room.root() / ".cache" / "index")
+        known = records(reference)
+        try:
+            return build_index(known, room.root() / ".cache" / "index")
+        except OSError:
+            folder = tempfile.mkdtemp(prefix="arbitre-index-")
+            atexit.register(shutil.rmtree, folder, ignore_errors=True)
+            return build_index(known, Path(folder))
 
 
 def as_json_object(query: str, result) -> dict:
@@ -75,11 +85,14 @@ def as_json_object(query: str, result) -> dict:
 
 
 def _lines(batch: str) -> Iterator[str]:
+    """One query a line, ended as on any system (\\n, \\r\\n, \\r), in a file and on standard input alike."""
     if batch == "-":
-        yield from (line.rstrip("\r\n") for line in sys.stdin)
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(newline=None)
+        yield from (line.rstrip("\n") for line in sys.stdin)
         return
     with open(batch, encoding="utf-8", errors="replace") as handle:
-        yield from (line.rstrip("\r\n") for line in handle)
+        yield from (line.rstrip("\n") for line in handle)
 
 
 def _say(result, reference: Reference) -> None:

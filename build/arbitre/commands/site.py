@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import sys
 import time
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from .french import command, option
 
 
 @command("build", "Construit le site et son index.")
-@option("--out", type=click.Path(file_okay=False, path_type=Path), metavar="DOSSIER", help="Où l'écrire (par défaut : site/).")
+@option("--out", type=click.Path(path_type=Path), metavar="DOSSIER",
+              help="Où l'écrire (par défaut : site/) : un dossier absent, vide, ou qu'un build a fait.")
 @room.rooted
 def build_command(out: Path | None) -> int:
     """Vérifie le graphe, puis construit le site et son index. Un échec laisse intact le dernier site construit."""
@@ -27,7 +29,10 @@ def build_command(out: Path | None) -> int:
 @option("--port", type=click.IntRange(0, 65535), default=8000, metavar="PORT", help="Le port de 127.0.0.1 (8000).")
 @room.rooted
 def serve_command(port: int) -> int:
-    """Vérifie et construit ce qui a changé, puis sert le site sur cette machine."""
+    """Vérifie et construit ce qui a changé, puis sert le site sur cette machine.
+
+    Si le graphe a des erreurs, elles sont dites et le dernier bon site est servi.
+    """
     from .server import listen
 
     root = room.root()
@@ -38,7 +43,7 @@ def serve_command(port: int) -> int:
             raise ArbitreError(f"le port {port} n'est pas libre → make serve PORT={port + 1}, ou arbitre serve --port {port + 1}") from None
         raise
     with server:
-        if not _fresh(root) and (status := _build(None)):
+        if not _fresh(root) and (status := _built_or_said(root)):
             return status
         print(f"Arbitre : http://127.0.0.1:{server.server_address[1]}/ (Ctrl-C pour arrêter)", flush=True)
         try:
@@ -48,33 +53,47 @@ def serve_command(port: int) -> int:
     return 0
 
 
+def _built_or_said(root: Path) -> int:
+    """Builds the site; when that fails, says why, and answers 0 all the same if there is a good site to serve."""
+    try:
+        status = _build(None)
+    except (ArbitreError, OSError) as error:
+        if not _served(root):
+            raise
+        print(f"arbitre : {error}", file=sys.stderr)
+        status = 1
+    if status and _served(root):
+        print("arbitre : ce qui a changé n'est pas construit ; voici le dernier bon site → corrigez, puis relancez", file=sys.stderr)
+        return 0
+    return status
+
+
 def _build(out: Path | None) -> int:
     root, began = room.root(), time.monotonic()
-    mark = fingerprint(root)
+    from ..site import build, place
+
+    place(root, out)  # a folder that is not for a site is known before any work
+    stamp = fingerprint(root)
     problems = find_problems()
     if problems:
         say(problems)
     if failed(problems):
         return 1
-    from ..site import build
-
     with room.working("construction du site et de son index"):
-        build(root, out.resolve() if out else None)
-    if out is None:
-        _stamp(root).parent.mkdir(exist_ok=True)
-        _stamp(root).write_text(mark, encoding="utf-8")
+        build(root, out, stamp=stamp)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)
     return 0
 
 
-def _stamp(root: Path) -> Path:
-    return root / ".cache" / "site-built"
+def _served(root: Path) -> bool:
+    return (root / "site" / "index.html").is_file()
 
 
 def _fresh(root: Path) -> bool:
     """Whether site/ was built from exactly what is on disk now."""
-    stamp = _stamp(root)
-    return (root / "site" / "index.html").is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == fingerprint(root)
+    from ..site import built_from
+
+    return _served(root) and built_from(root) == fingerprint(root)
 
 
 def fingerprint(root: Path) -> str:

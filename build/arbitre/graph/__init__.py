@@ -7,18 +7,23 @@ from .model import (
     PARAMETERS,
     Citation,
     Compare,
+    Conditions,
     DicePattern,
     Effect,
     Example,
     Jump,
     Node,
+    Pass,
     Per,
     Reading,
     Reference,
+    Stage,
+    is_name,
     tested,
 )
+from .roles import BORNE, owned
 
 __all__ = [
-    "ASKABLE", "PARAMETERS", "Citation", "Compare", "DicePattern", "Effect", "Example", "Jump", "Node", "Per", "Problem", "Reading",
-    "Reference", "check", "load", "tested",
+    "ASKABLE", "BORNE", "PARAMETERS", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "Node", "Pass", "Per", "Problem",
+    "Reading", "Reference", "Stage", "check", "is_name", "load", "owned", "tested",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import keyword
 import re
 import unicodedata
 from pathlib import Path
@@ -12,6 +13,7 @@ from rdflib import URIRef
 from ..errors import GraphError, UnknownError, nearest
 from . import registry
 from .checks.corpus import Corpus
+from .model import ASKABLE, PARAMETERS
 from .registry import Entry, register
 
 __all__ = ["new", "register", "slugify"]
@@ -21,24 +23,38 @@ PREFIXES = """@prefix arb: <ontology/#> .
 @prefix {prefix}: <{folder}/> .
 @prefix dct: <http://purl.org/dc/terms/> .
 @prefix skos: <http://www.w3.org/2004/02/skos/core#> ."""
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, directions, halves of pairs, line ends
+LONGEST = 100  # characters of a name
 ONCE = ("Game", "Document")  # they have a file of their own to be written in by hand
 
 # The lines of a kind; {p} is the prefix of the game. A line that is a comment tells what may be added.
+SAID = ('# arb:of {p}:… ; arb:said "est …{{|e}}"@fr ;  # de quel sujet il se dit, et ce qui suit le nom du rôle',)
+ABOUT = ("# arb:bearer {p}:… ; arb:presupposes {p}:… ;  # le rôle dont parle la question ; l'action qui doit être permise",)
 OWN = {
+    "Role": ("arb:plays {p}:… ;  # le sujet qu'il met en scène", 'arb:gender "m" ;  # ou "f" : ce qu\'on dit de lui s\'y accorde'),
+    "Fact": SAID, "State": SAID, "Skill": SAID, "Property": SAID, "Profile": SAID, "Event": ABOUT, "Procedure": ABOUT,
     "Chapter": ("arb:rank 1 ;  # sa place parmi les chapitres du jeu",),
     "Roll": (
         "arb:dice 2 ; arb:sides 6 ;",
         "# arb:adds {p}:… ;  # ce qu'on ajoute aux dés",
         '# arb:against {p}:… ; arb:comparison arb:AtLeast ; arb:success "…"@fr ; arb:failure "…"@fr ;  # ou arb:margin "…"@fr',
         "# skos:broader {p}:… ;  # le jet plus général dont les effets valent ici",
+        *ABOUT,
     ),
     "Quantity": (
         'arb:unit "pouces"@fr ;  # l\'unité, comme on la lit',
         "# arb:adds {p}:… ;  # ce dont la valeur se compose",
+        *ABOUT,
     ),
-    "Action": ("arb:byDefault arb:Permitted ;  # ou arb:Forbidden : ce qu'il en est sans règle",),
+    "Action": ("arb:byDefault arb:Permitted ;  # ou arb:Forbidden : ce qu'il en est sans règle", *ABOUT),
     "Ranking": (
         "arb:minimises ( {p}:… {p}:… ) ;  # les mesures à rendre les plus petites, la plus importante d'abord",
+    ),
+    "Chain": (
+        "arb:tells ( {p}:… ) ;  # les faits et nombres dont on veut la chance",
+        "arb:stage ( [ arb:asks {p}:… ; arb:passes [ arb:onOutcome arb:Success ; arb:carries {p}:… ; arb:how arb:Grows ; arb:amount 1 ] ]",
+        "    [ arb:asks {p}:… ; arb:times {p}:… ] ) ;  # les questions dans l'ordre, et ce que chacune passe à la suite",
+        "# arb:stops [ arb:when {p}:… ] ;  # ce qui y met fin",
     ),
     "Sequence": ("arb:first {p}:… ;  # sa première étape",),
     "Step": (
@@ -55,21 +71,23 @@ OWN = {
     "Characteristic": (
         'arb:symbol "…" ;  # l\'abréviation imprimée',
         '# arb:min 0 ; arb:max 20 ; arb:default 0 ; arb:unit "pouces"@fr ;',
+        *SAID,
     ),
-    "Measure": ('# arb:unit "pouces"@fr ; arb:min 0 ; arb:max 20 ; arb:default 0 ;',),
-    "Choice": ('arb:values ( "…" "…" ) ;  # du plus petit au plus grand',),
+    "Measure": ('# arb:unit "pouces"@fr ; arb:min 0 ; arb:max 20 ; arb:default 0 ;', *SAID),
+    "Choice": ('arb:values ( "…" "…" ) ;  # du plus petit au plus grand', *SAID),
     "Group": ("arb:keeps arb:Best ;  # ou arb:Worst",),
     "Sheet": ('arb:block [ skos:prefLabel "…"@fr ; arb:recalls ( {p}:… ) ] ;  # un titre et les pages qu\'il rappelle',),
+    "Principle": ("arb:rank 9 ;  # sa place parmi les principes du jeu : 1 passe avant tous les autres",),
     "Dispute": (
         "arb:concerns {p}:… ;  # la règle mise en cause",
         'arb:question "…"@fr ;  # ce que les joueurs demandent',
         'arb:reading [ arb:letter "A" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ; arb:page … ] ] ,',
         '    [ arb:letter "B" ; arb:says "…"@fr ; arb:cites [ arb:document src:… ; arb:section "…" ; arb:page … ] ; arb:replaces {p}:… ] ;',
-        '# arb:holds "A" ; arb:principle "…"@fr ;  # la lecture qui tient et pourquoi ; rien si le litige est ouvert',
+        '# arb:holds "A" ; arb:settledBy {p}:… ; arb:principle "…"@fr ;  # la lecture qui tient, quel principe la retient et pourquoi ; rien si le litige est ouvert',
     ),
 }
 EFFECTS = ("Rule", "Skill", "Property", "State")
-SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter", "Sheet")  # neither example nor source is owed
+SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter", "Sheet", "Principle", "Subject", "Role")  # neither example nor source is owed
 UNPROVED = (*SILENT, "Characteristic", "Step", "Profile", "Term", "Dispute")
 
 
@@ -84,10 +102,10 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
         raise GraphError(str(corpus.syntax[0]))
     home = _game(corpus, game)
     kind = _kind(corpus, kind)
-    slug = slugify(label)
-    if not slug:
-        raise GraphError(f'le nom {label!r} n\'a ni lettre ni chiffre → donnez un nom, par exemple "Attaque de dos"')
+    slug = _address(label, kind)
     folder = corpus.namespace(home).removeprefix(corpus.base).rstrip("/")
+    if wrong := registry.fault(Entry("", f"{folder}/{slug}", kind)):
+        raise GraphError(" → ".join(wrong))
     prefix = corpus.curie(home).partition(":")[0]
     entries = registry.read(root)
     for entry in entries:
@@ -101,6 +119,24 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
     since = datetime.date.today().isoformat()
     registry.write(root, [*entries, Entry(code, f"{folder}/{slug}", kind, since=since)])
     return _turtle(corpus, home, kind, label, slug, code, prefix, folder)
+
+
+def _address(label: str, kind: str) -> str:
+    """The local address of a new node. Raises GraphError for a name that could not stand on a page or in a question."""
+    unseen = next((c for c in label if unicodedata.category(c) in UNSEEN), None)
+    if unseen is not None:
+        raise GraphError(
+            f"le nom contient un caractère qui ne se voit pas (U+{ord(unseen):04X}) → tapez-le sur une ligne, sans retour ni marque de sens"
+        )
+    if len(label) > LONGEST:
+        raise GraphError(f"le nom a {len(label)} caractères → {LONGEST} au plus ; le reste va dans l'énoncé")
+    slug = slugify(label)
+    if not slug:
+        raise GraphError(f'le nom {label!r} n\'a ni lettre ni chiffre → donnez un nom, par exemple "Attaque de dos"')
+    name = slug.replace("-", "_")
+    if kind in (*ASKABLE, *PARAMETERS) and (keyword.iskeyword(name) or not name.isidentifier()):
+        raise GraphError(f"« {name} » ne peut pas nommer une question ni un fait dans un exemple → choisissez un nom plus précis")
+    return slug
 
 
 def slugify(label: str) -> str:
@@ -139,7 +175,7 @@ def _kind(corpus: Corpus, name: str) -> str:
     known: dict[str, str] = {}
     kinds = [kind for kind in corpus.vocabulary.kinds() if kind not in ONCE]
     for kind in kinds:
-        for alias in (kind, *corpus.vocabulary.labels[str(corpus.arb[kind])].values()):
+        for alias in (kind, *corpus.vocabulary.labels.get(str(corpus.arb[kind]), {}).values()):
             known[slugify(alias)] = kind
     if slugify(name) in known:
         return known[slugify(name)]
@@ -157,7 +193,7 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
         f'skos:prefLabel "{quoted}"@fr ;  # et le nom anglais s\'il est connu : , "…"@en',
         '# skos:altLabel "…"@fr ;  # les autres noms sous lesquels on la cherche',
     ]
-    if kind not in ("Chapter", "Group", "Unit"):
+    if kind not in ("Chapter", "Group", "Unit", "Subject", "Role"):
         lines.append(
             f"arb:chapter {chapters[0] if len(chapters) == 1 else prefix + ':…'} ;"
             + (f"  # {', '.join(chapters)}" if len(chapters) > 1 else "")

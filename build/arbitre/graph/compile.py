@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
@@ -9,12 +10,27 @@ from fractions import Fraction
 from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
-from .model import Block, Citation, Compare, DicePattern, Effect, Example, Jump, Node, Per, Reading
+from .model import (
+    Block,
+    Citation,
+    Compare,
+    Conditions,
+    DicePattern,
+    Effect,
+    Example,
+    Jump,
+    Node,
+    Pass,
+    Per,
+    Reading,
+    Stage,
+)
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "modality", "gives", "ends", "implies", "denies", "cancels"]
+UNSAID = "unsaid"  # arb:ifStated false: met when nobody stated the measure
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
-LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy"]
+LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]
 
 
 class Names:
@@ -80,14 +96,14 @@ class _Reader:
 
     def listed(self, subject, predicate) -> tuple:
         head = self.graph.value(subject, predicate)
-        return tuple(self.value(item) for item in Collection(self.graph, head)) if head is not None else ()
+        return tuple(self.value(item) for item in Collection(self.graph, head)) if isinstance(head, BNode) else ()
 
     def value(self, term) -> Fraction | str:
         """A number as an exact fraction, a literal as its text, an IRI as its CURIE."""
         if isinstance(term, Literal):
             python = term.toPython()
-            if isinstance(python, (int, Decimal, float)) and not isinstance(python, bool):
-                return Fraction(str(python))
+            if isinstance(python, (int, Decimal)) and not isinstance(python, bool):
+                return Fraction(python)
             return str(term)
         return self.names.curie(term)
 
@@ -99,7 +115,7 @@ class _Reader:
 
     def page(self, citation) -> int | None:
         text = self.text(citation, self.arb.page)
-        return int(text) if text.isdigit() else None
+        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
     def examples(self, subject) -> Iterator[Example]:
         for node in self.graph.objects(subject, self.arb.example):
@@ -126,7 +142,8 @@ class _Reader:
         return Effect(
             rule=rule, op=op, value=self.value(term), target=next(iter(self.curies(node, self.arb.on)), ""),
             when=self.curies(node, self.arb.when), unless=self.curies(node, self.arb.unless),
-            given=tuple(self.compares(node)), pattern=self.pattern(pattern) if pattern is not None else None,
+            given=tuple(sorted(self.compares(node), key=lambda c: not c.if_stated)),  # first those that may spare a question
+            pattern=self.pattern(pattern) if pattern is not None else None,
             per=self.per(per) if per is not None else None, stack=next(iter(self.curies(node, self.arb.stack)), None),
             on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
             reading=reading, index=index, line=self.lines.get(rule, 0),
@@ -138,6 +155,8 @@ class _Reader:
             for op in COMPARISONS:
                 for term in self.graph.objects(given, self.arb[op]):
                     yield Compare(measure, op, self.value(term), self.text(given, self.arb.ifStated) == "true")
+            if self.text(given, self.arb.ifStated) == "false":
+                yield Compare(measure, UNSAID, Fraction(0))
 
     def number(self, node, predicate, default: Fraction | None) -> Fraction | None:
         term = self.graph.value(node, predicate)
@@ -160,9 +179,37 @@ class _Reader:
             for j in self.graph.objects(subject, self.arb.jump)
         )
 
+    def conditions(self, node) -> Conditions:
+        return Conditions(self.curies(node, self.arb.when), self.curies(node, self.arb.unless), tuple(self.compares(node)))
+
+    def stages(self, subject) -> tuple[Stage, ...]:
+        head = self.graph.value(subject, self.arb.stage)
+        return tuple(self.stage(node) for node in Collection(self.graph, head)) if isinstance(head, BNode) else ()
+
+    def stage(self, node) -> Stage:
+        times, shares = self.graph.value(node, self.arb.times), self.graph.value(node, self.arb.shares)
+        return Stage(
+            next(iter(self.curies(node, self.arb.asks)), ""), self.value(times) if times is not None else None, self.conditions(node),
+            tuple(self.passes(node, self.arb.states)), tuple(self.passes(node, self.arb.passes)),
+            None if shares is None else tuple(next(iter(self.curies(shares, p)), "") for p in (self.arb.measure, self.arb.carries)),
+        )
+
+    def passes(self, node, predicate) -> Iterator[Pass]:
+        for one in self.graph.objects(node, predicate):
+            amount = self.graph.value(one, self.arb.amount)
+            named = {p: next(iter(self.curies(one, self.arb[p])), None) for p in ("how", "onOutcome", "brought")}
+            yield Pass(
+                next(iter(self.curies(one, self.arb.carries)), ""), named["how"] or "BecomesTrue",
+                self.value(amount) if amount is not None else None, named["onOutcome"], self.text(one, self.arb.onWord) or None,
+                named["brought"], self.conditions(one),
+            )
+
     def readings(self, subject) -> tuple[Reading, ...]:
         return tuple(
-            Reading(self.text(r, self.arb.letter), self.text(r, self.arb.says), self.citations(r), self.curies(r, self.arb.replaces))
+            Reading(
+                self.text(r, self.arb.letter), self.text(r, self.arb.says), self.citations(r), self.curies(r, self.arb.replaces),
+                self.curies(r, self.arb.favouredBy),
+            )
             for r in self.graph.objects(subject, self.arb.reading)
         )
 
@@ -173,14 +220,16 @@ class _Reader:
 
     def data(self, subject, curie: str) -> dict[str, object]:
         """What a kind adds to the common ground: every other literal and link of the ontology, lists as tuples."""
-        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", *LINKS)}
+        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", *LINKS)}
         data: dict[str, object] = {}
         for predicate in dict.fromkeys(self.graph.predicates(subject)):
             if predicate in known or not str(predicate).startswith((str(self.arb), str(CSVW), str(DCTERMS))):
                 continue
             name = str(predicate).rsplit("#", 1)[-1].rsplit("/", 1)[-1]
             values = list(self.graph.objects(subject, predicate))
-            if isinstance(values[0], BNode):
+            if name == "said":
+                data.update({SAID.get(str(v.language), "said"): str(v) for v in values})
+            elif isinstance(values[0], BNode):
                 data[name] = self.listed(subject, predicate)
             elif name in MANY:
                 data[name] = tuple(self.value(v) for v in values)
@@ -188,6 +237,10 @@ class _Reader:
                 data[name] = self.value(values[0])
         if jumps := self.jumps(subject):
             data["jumps"] = jumps
+        if stages := self.stages(subject):
+            data["stages"] = stages
+        if stops := tuple(self.conditions(s) for s in self.graph.objects(subject, self.arb.stops)):
+            data["stops"] = stops
         if readings := self.readings(subject):
             data["readings"] = readings
         if blocks := self.blocks(subject):
@@ -195,7 +248,8 @@ class _Reader:
         return data
 
 
-MANY = {"adds", "when", "charts", "defect", "key"}
+SAID = {"fr": "said", "en": "saidInEnglish"}
+MANY = {"adds", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
 
 
 def _game_of(slug: str, curie: str) -> str:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..french import counted, number
-from .model import ASKABLE, Compare, DicePattern, Effect, Per, Reference, Value
+from .model import ASKABLE, Compare, Conditions, DicePattern, Effect, Node, Per, Reference, Stage, Value
 
 OUTCOMES = {"Success": "réussite", "Failure": "échec"}
 REROLLS = {"Failure": "s'il échoue", "Success": "s'il réussit", "Any": "quel que soit son résultat"}
-MODALITIES = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire"}
+MODALITIES = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire", "Void": "Sans effet"}
 COMPARISONS = {
     "atMost": "est d'au plus", "atLeast": "est d'au moins", "lessThan": "est de moins de",
     "moreThan": "est de plus de", "equals": "est de",
@@ -35,7 +35,9 @@ def sentence(effect: Effect, reference: Reference) -> str:
 
 def describe(effect: Effect, reference: Reference) -> list[Part]:
     """An effect as parts whose texts, joined, make one sentence: what it does, then under which conditions."""
-    words = _Words(reference)
+    words, roles = _Words(reference), reference.roles
+    if bearer := roles.bearer(effect.target):  # what is written without a role there is the bearer's: the sentence says so
+        effect = roles.about(effect, bearer)
     words.operation(effect)
     words.per(effect.per)
     words.conditions(effect)
@@ -49,6 +51,43 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
     if effect.reading:
         words.say(f" (lecture {effect.reading})")
     return words.merged()
+
+
+MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is": " vaut ", "Grows": " augmente de ", "Shrinks": " diminue de ",
+           "Word": " prend le mot de la réponse"}
+
+
+def stages(node: Node, reference: Reference) -> list[list[Part]]:
+    """The stages of a chain, one sentence each: what is asked, how many times, under which conditions, what passes on."""
+    return [_stage(stage, reference) for stage in node.data.get("stages", ())]
+
+
+def _stage(stage: Stage, reference: Reference) -> list[Part]:
+    words = _Words(reference).name(stage.asks)
+    if stage.times is not None:
+        words.say(", ").amount(stage.times).say(" fois")
+    if stage.shares:
+        words.say(", chacune avec sa part de ").name(stage.shares[0])
+    words.met(stage.conditions)
+    for rank, one in enumerate((*stage.states, *stage.passes)):
+        words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))
+        if one.how in ("Is", "Grows", "Shrinks"):
+            words.amount(one.amount, one.carries) if one.amount is not None else words.say("ce que donne la réponse")
+        if one.on:
+            words.say(f", en cas {_of(OUTCOMES.get(one.on, one.on))}")
+        if one.word:
+            words.say(f", si la réponse est « {one.word} »")
+        if one.brought:
+            words.say(", si la réponse donne ").name(one.brought)
+        words.met(one.conditions)
+    return words.merged()
+
+
+def ruling(dispute: Node) -> str:
+    """What holds of a dispute, in one sentence: the reading kept, or that nothing settles it."""
+    held = dispute.data.get("holds")
+    says = next((" ".join(r.says.split()) for r in dispute.data.get("readings", ()) if r.letter == held), "")
+    return f"La lecture {held} tient : {says}" if held else "Rien ne tranche : décidez-en avant la partie."
 
 
 def cell(text: str, reference: Reference) -> list[Part]:
@@ -95,7 +134,7 @@ class _Words:
         if isinstance(value, Fraction):
             node = self.reference.get(unit_of)
             return self.say(counted(value, node.data.get("unit") if node else None))
-        return self.name(value) if value in self.reference.nodes else self.say(str(value))
+        return self.name(value) if self.reference.get(value) else self.say(str(value))
 
     def operation(self, effect: Effect) -> None:
         """What the effect does to its target."""
@@ -200,9 +239,22 @@ class _Words:
         if effect.unless:
             self.say(", sauf si ").names(effect.unless, "ou")
 
+    def met(self, conditions: Conditions) -> None:
+        """The conditions of a stage, or of what it passes on."""
+        if conditions.when:
+            self.say(", quand ").names(conditions.when, "et")
+        for rank, compare in enumerate(conditions.given):
+            self.say(", si " if not rank else " et ")
+            self.compare(compare)
+        if conditions.unless:
+            self.say(", sauf si ").names(conditions.unless, "ou")
+
     def compare(self, compare: Compare) -> None:
         """« distance » est d'au plus 3 pouces."""
         self.name(compare.measure)
+        if compare.op == "unsaid":
+            self.say(" n'est pas dit")
+            return
         node = self.reference.get(compare.measure)
         if node and node.kind == "Choice":
             choice = {"atMost": "est au plus", "atLeast": "est au moins", "lessThan": "est plus petit que",

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import csv
 import hashlib
-import pickle
+import io
 import re
 from pathlib import Path
 
-import yaml
 from rdflib import RDFS, Graph, Literal, URIRef
-from rdflib.plugins.parsers.notation3 import BadSyntax
 
 from ..errors import GraphError
+from ..files import FileError, MissingFile, read_bytes, read_text
 from . import compile as compiler
+from . import store
+from . import registry
 from .model import Node, Reference
+from .names import is_table_file
+from .reading import Parsed, parse, sound
+from .roles import bind
 
 DEFAULT_SITE = "https://arbitre.example/"
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w.-]+)\s", re.MULTILINE)
+READ = {".ttl", ".csv", ".md"}
 
 
 def load(root: Path, site_url: str | None = None) -> Reference:
@@ -31,67 +36,98 @@ def load(root: Path, site_url: str | None = None) -> Reference:
     files = turtle_files(root)
     if not files:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
-    version = content_version(root)
-    cached = _cache_path(root, site_url, version)
-    if cached.is_file():
-        try:
-            return pickle.loads(cached.read_bytes())
-        except Exception:  # noqa: BLE001 - a cache of an older layout is only a cache
-            cached.unlink(missing_ok=True)
-    reference = _compile(root, files, site_url, version)
-    _store(cached, reference)
+    sources = _digest(root)
+    made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
+    cache = root / ".cache" / "model.json"
+    reference = store.read(cache, made_from)
+    if reference is None:
+        reference = _compile(root, files, site_url, sources[:8])
+        store.write(cache, made_from, reference)
+    reference.retired = _retired(root, reference)
     return reference
 
 
 def turtle_files(root: Path) -> list[Path]:
     """Every Turtle file of the content, in a stable order: each folder's game.ttl first."""
-    found = (root / "content").rglob("*.ttl")
+    found = [path for path in _files(root / "content") if path.suffix == ".ttl"]
     return sorted(found, key=lambda p: (str(p.parent), p.name != "game.ttl", p.name))
 
 
 def content_version(root: Path) -> str:
     """Eight hexadecimal digits that change with any byte of content/ or ontology/."""
-    digest = hashlib.sha256()
-    for folder in ("content", "ontology"):
-        for path in sorted((root / folder).rglob("*")):
-            if path.is_file() and path.suffix in {".ttl", ".csv", ".md"}:
-                digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:8]
+    return _digest(root)[:8]
 
 
 def site_address(root: Path) -> str:
     """`site_url` of mkdocs.yml, with its trailing slash."""
-    config = root / "mkdocs.yml"
-    if not config.is_file():
-        return DEFAULT_SITE
-    match = re.search(r"^site_url:\s*(\S+)", config.read_text(encoding="utf-8"), re.MULTILINE)
-    return (yaml.safe_load(match.group(1)) if match else DEFAULT_SITE).rstrip("/") + "/"
-
-
-def parse(path: Path, site_url: str, root: Path) -> Graph:
-    """One Turtle file as a graph of its own; a syntax error names the file and the line."""
-    graph = Graph()
     try:
-        graph.parse(data=path.read_text(encoding="utf-8"), format="turtle", publicID=site_url)
-    except BadSyntax as error:
-        reason = str(error._why).strip()  # rdflib keeps the reason there and nowhere else
-        raise GraphError(
-            f"{path.relative_to(root)}:{error.lines + 1} : Turtle illisible ({reason}) "
-            "→ vérifiez le point, le point-virgule ou le guillemet qui précède"
-        ) from None
-    except (UnicodeDecodeError, ValueError) as error:
-        raise GraphError(f"{path.relative_to(root)} : {error} → enregistrez le fichier en UTF-8") from None
-    return graph
+        config = read_text(root / "mkdocs.yml", inside=root, name="mkdocs.yml")
+    except MissingFile:
+        return DEFAULT_SITE
+    match = re.search(r"^site_url:\s*(\S+)", config, re.MULTILINE)
+    if match is None:
+        return DEFAULT_SITE
+    address = match.group(1).strip("'\"").rstrip("/") + "/"
+    if not re.fullmatch(r"https?://[\w.:\[\]-]+/([\w.~%-]+/)*", address, re.ASCII):
+        line = config.count("\n", 0, match.start()) + 1
+        raise FileError("mkdocs.yml", line, f"site_url n'est pas une adresse : {match.group(1)[:60]}", "écrivez par exemple https://arbitre.example/")
+    return address
+
+
+def _files(folder: Path) -> list[Path]:
+    """What is read under a folder, whatever it may be; what editors and systems hide there is not."""
+    found = (path for path in folder.rglob("*") if path.suffix in READ)
+    return sorted(path for path in found if not any(part.startswith(".") for part in path.relative_to(folder).parts))
+
+
+def _retired(root: Path, reference: Reference) -> dict[str, str]:
+    """The codes and addresses of retired rows with the CURIE of what replaced them; a faulty registry is left to the checks."""
+    try:
+        rows = registry.read(root)
+    except GraphError:
+        return {}
+    by_name = {name: row for row in rows for name in (row.code, row.slug) if name}
+    found: dict[str, str] = {}
+    for row in rows:
+        here, passed = row, set()
+        while here is not None and here.status == registry.RETIRED and here.slug not in passed:
+            passed.add(here.slug)
+            here = by_name.get(here.replaced_by)
+        node = reference.by_slug.get(here.slug) if here is not None and passed else None
+        if node is not None:
+            found |= {name: node.id for name in (row.code, row.slug) if name and name not in reference.by_code and name not in reference.by_slug}
+    return found
+
+
+def _digest(root: Path) -> str:
+    """What the reference is made from; a file that cannot be read counts by its name, and whoever needs it says why."""
+    digest = hashlib.sha256()
+    for folder in (root / "content", root / "ontology"):
+        for path in _files(folder):
+            try:
+                data = read_bytes(path, inside=folder)
+            except FileError as error:
+                data = str(error).encode()
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + data + b"\0")
+    return digest.hexdigest()
+
+
+def _code() -> str:
+    """A mark of the program that makes and keeps the reference."""
+    here = Path(__file__).parent
+    names = ("loader.py", "reading.py", "compile.py", "model.py", "roles.py", "store.py")
+    return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
 def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Reference:
-    graphs = {path: parse(path, site_url, root) for path in files}
-    prefixes = {str(uri): prefix for graph in graphs.values() for prefix, uri in graph.namespaces() if str(uri).startswith(site_url)}
+    read = {path: parse(path, root, site_url) for path in files}
+    if any(parsed.faults for parsed in read.values()):
+        raise _told(root, site_url)
+    prefixes = {uri: prefix for parsed in read.values() for prefix, uri in parsed.prefixes.items() if uri.startswith(site_url)}
     names = compiler.Names(site_url, prefixes)
     nodes: dict[str, Node] = {}
-    for path, graph in graphs.items():
-        lines = _subject_lines(path.read_text(encoding="utf-8"))
-        for node in compiler.nodes(graph, names, str(path.relative_to(root)), lines):
+    for path, parsed in read.items():
+        for node in compiler.nodes(_graph(parsed), names, parsed.file, _subject_lines(parsed.text)):
             if node.id in nodes:
                 first = nodes[node.id]
                 raise GraphError(
@@ -99,8 +135,9 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
                     "→ gardez une seule description par identifiant"
                 )
             if node.kind == "Table":
-                node.data.update(_rows(path.parent, node))
+                node.data.update(_rows(root, path.parent, node))
             nodes[node.id] = node
+    bind(nodes)
     return Reference(nodes, site_url, version, _ontology(root, site_url))
 
 
@@ -108,21 +145,42 @@ def _subject_lines(text: str) -> dict[str, int]:
     return {m.group(1): text.count("\n", 0, m.start()) + 1 for m in SUBJECT.finditer(text)}
 
 
-def _rows(folder: Path, table: Node) -> dict[str, object]:
+def _graph(parsed: Parsed) -> Graph:
+    graph = Graph(bind_namespaces="none")
+    for triple in parsed.triples:
+        graph.add(triple)
+    return graph
+
+
+def _told(root: Path, site_url: str) -> GraphError:
+    """The first fault of the files, as the checks place it."""
+    from .checks.corpus import Corpus  # the checks read this module
+
+    return GraphError(str(Corpus(root, site_url).syntax[0]))
+
+
+def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     """The header and the rows of a table's CSV file; an absent file is left to the checks."""
-    path = folder / str(table.data.get("url", ""))
-    if not path.is_file():
+    url = str(table.data.get("url", ""))
+    if not is_table_file(url):
         return {"columns": [], "rows": []}
-    with path.open(encoding="utf-8", newline="") as handle:
-        lines = list(csv.reader(handle))
+    path = folder / url
+    try:
+        text = read_text(path, inside=folder)
+    except MissingFile:
+        return {"columns": [], "rows": []}
+    try:
+        lines = list(csv.reader(io.StringIO(text, newline="")))
+    except csv.Error as error:
+        raise FileError(path.relative_to(root).as_posix(), 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
 def _ontology(root: Path, site_url: str) -> dict[str, dict]:
-    path = root / "ontology" / "arbitre.ttl"
-    if not path.is_file():
+    try:
+        graph, base = _graph(sound(root / "ontology" / "arbitre.ttl", root, site_url)), site_url + "ontology/#"
+    except MissingFile:
         return {}
-    graph, base = parse(path, site_url, root), site_url + "ontology/#"
     terms: dict[str, dict] = {}
     for subject in dict.fromkeys(graph.subjects()):
         if not (isinstance(subject, URIRef) and str(subject).startswith(base)):
@@ -139,22 +197,3 @@ def _ontology(root: Path, site_url: str) -> dict[str, dict]:
             if isinstance(value, URIRef):
                 term[name] = "arb:" + str(value)[len(base):] if str(value).startswith(base) else str(value)
     return terms
-
-
-def _cache_path(root: Path, site_url: str, version: str) -> Path:
-    code = b"".join((Path(__file__).parent / name).read_bytes() for name in ("loader.py", "compile.py", "model.py"))
-    key = hashlib.sha256(code + site_url.encode()).hexdigest()[:8]
-    return root / ".cache" / f"model-{version}-{key}.pickle"
-
-
-def _store(path: Path, reference: Reference) -> None:
-    """Keeps the compiled model for the next run; a read-only checkout simply compiles again."""
-    try:
-        path.parent.mkdir(exist_ok=True)
-        for old in path.parent.glob("model-*.pickle"):
-            old.unlink(missing_ok=True)
-        fresh = path.with_suffix(f".{id(reference)}.tmp")
-        fresh.write_bytes(pickle.dumps(reference))
-        fresh.replace(path)
-    except OSError:
-        pass

@@ -37,7 +37,8 @@ class Example:
 class Compare:
     """One measured condition: `measure` against `value`, by `op` (atMost, atLeast, lessThan, moreThan, equals).
 
-    With `if_stated`, a situation that leaves one of the two unsaid does not meet it; otherwise it is asked for.
+    With `if_stated`, a situation that leaves one of the two unsaid does not meet it, and the default of the measure is not
+    said; otherwise it is asked for. The op "unsaid" compares nothing: it is met when nobody stated the measure.
     """
 
     measure: str
@@ -107,6 +108,7 @@ class Reading:
     says: str
     cites: tuple[Citation, ...] = ()
     replaces: tuple[str, ...] = ()
+    favoured: tuple[str, ...] = ()  # the principles that would give it, if they decided
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,56 @@ class Block:
 
     label: str
     recalls: tuple[str, ...]
+
+
+def is_name(value: object) -> bool:
+    """Whether a value names a node, rather than being a number or the word of a choice."""
+    return isinstance(value, str) and ":" in value
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """What must hold for a stage, for what it passes on, or for a chain to stop."""
+
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    given: tuple[Compare, ...] = ()
+
+    def names(self) -> set[str]:
+        """The CURIEs they look at."""
+        found = {*self.when, *self.unless}
+        for compare in self.given:
+            found |= {compare.measure, *([compare.value] if is_name(compare.value) else [])}
+        return found
+
+
+@dataclass(frozen=True)
+class Pass:
+    """What a stage passes on, or takes for granted: `carries` becomes true or false, is an amount, grows or shrinks, or is a word.
+
+    `on` is the outcome it waits for (Success, Failure), `word` the very word of the answer, `brought` the state the answer gives.
+    Without an `amount`, the number that the stage came to.
+    """
+
+    carries: str
+    how: str = "BecomesTrue"
+    amount: Value | None = None
+    on: str | None = None
+    word: str | None = None
+    brought: str | None = None
+    conditions: Conditions = Conditions()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One stage of a chain: what is asked, how many times, what it takes for granted, what it passes on."""
+
+    asks: str
+    times: Value | None = None
+    conditions: Conditions = Conditions()
+    states: tuple[Pass, ...] = ()
+    passes: tuple[Pass, ...] = ()
+    shares: tuple[str, str] | None = None  # what is shared out evenly, and the name of each share
 
 
 @dataclass(frozen=True)
@@ -143,8 +195,14 @@ class Node:
 
     @property
     def name(self) -> str:
-        """The node's name in Python: the local part, dashes as underscores."""
-        return self.id.partition(":")[2].replace("-", "_")
+        """The node's name in Python: the local part, dashes as underscores; said of a role, the role first (cible_au_tapis)."""
+        role, dot, local = self.id.partition(":")[2].rpartition(".")
+        return f"{role}{'_' * bool(dot)}{self.called if dot else local}".replace("-", "_")
+
+    @property
+    def called(self) -> str:
+        """What a predicate is called after its role in a question, where its own name would not agree: « cachee »."""
+        return str(self.data.get("called") or self.id.partition(":")[2].rpartition(".")[2]).replace("-", "_")
 
     @property
     def symbol(self) -> str:
@@ -152,7 +210,7 @@ class Node:
         return str(self.data.get("symbol") or self.label)
 
 
-ASKABLE = ("Roll", "Quantity", "Action", "Event", "Ranking", "Sequence", "Table", "Procedure")
+ASKABLE = ("Roll", "Quantity", "Action", "Event", "Ranking", "Sequence", "Table", "Procedure", "Chain")
 PARAMETERS = ("Fact", "Characteristic", "Measure", "Choice")
 INVERSES = {
     "requires": "requiredBy",
@@ -167,7 +225,11 @@ INVERSES = {
     "replacedBy": "replaces",
     "concerns": "disputedBy",
     "about": "aboutBy",
+    "settledBy": "settles",
 }
+
+
+from .roles import Roles, named  # noqa: E402 - roles.py is written in the terms above
 
 
 @dataclass
@@ -178,6 +240,7 @@ class Reference:
     site_url: str
     version: str
     ontology: dict[str, dict] = field(default_factory=dict)  # arb terms: label, comment in fr and en
+    retired: dict[str, str] = field(default_factory=dict)  # codes and addresses of old, to the CURIE of what replaced them
 
     def __post_init__(self) -> None:
         self.inverse: dict[str, dict[str, list[str]]] = {}
@@ -188,24 +251,36 @@ class Reference:
                         self.inverse.setdefault(target, {}).setdefault(INVERSES[link], []).append(node.id)
         self.by_code = {node.code: node for node in self.nodes.values() if node.code}
         self.by_slug = {node.slug: node for node in self.nodes.values()}
+        self.roles = Roles(self.nodes)
+        self._games = [n for n in self if n.kind == "Game"]
 
     def __iter__(self) -> Iterator[Node]:
         return iter(self.nodes.values())
 
     def __getitem__(self, curie: str) -> Node:
         """The node of that CURIE. Raises GraphError, with the nearest name, when nothing describes it."""
-        try:
-            return self.nodes[curie]
-        except KeyError:
-            raise GraphError(f"inconnu : {curie}{nearest(str(curie), self.nodes)} → lancez « arbitre check »") from None
+        node = self.get(curie)
+        if node is None:
+            raise GraphError(f"inconnu : {curie}{nearest(str(curie), self.nodes)} → lancez « arbitre check »")
+        return node
 
     def get(self, curie: str) -> Node | None:
-        """The node of that CURIE, or None."""
-        return self.nodes.get(curie)
+        """The node of that CURIE, a predicate said of a role included ("wm:cible.au-tapis"), or None."""
+        return self.nodes.get(curie) or self.roles.said(curie)
+
+    def successor(self, name: str) -> Node | None:
+        """What replaced a retired code ("WM-130") or address ("warmachine/cible-au-tapis"), or None."""
+        return self.nodes.get(self.retired.get(name.upper()) or self.retired.get(name, ""))
+
+    def spoken(self, node: Node) -> list[str]:
+        """The names with a role that a predicate, or a question with a bearer, may take: "wm:cible.au-tapis" for each role able."""
+        able = [role for subject in self.roles.subjects(node.id) for role in self.roles.playing(subject) if self[role].game == node.game]
+        names = [named(role, node.id) for role in dict.fromkeys(able)]
+        return [name for name in names if self.roles.plain(name) == name]
 
     def games(self) -> list[Node]:
         """The games, in the order of their files."""
-        return [n for n in self if n.kind == "Game"]
+        return self._games
 
     def of_game(self, game: str, *kinds: str) -> list[Node]:
         """The nodes of a game (by CURIE), all or of some kinds, in file order."""
@@ -213,6 +288,7 @@ class Reference:
 
     def linked(self, curie: str, link: str) -> list[str]:
         """The CURIEs a node reaches by a link or by a computed inverse."""
+        curie = self.roles.base(curie)
         own = list(self.nodes[curie].links.get(link, ())) if curie in self.nodes else []
         return own + [c for c in self.inverse.get(curie, {}).get(link, []) if c not in own]
 
@@ -223,7 +299,8 @@ class Reference:
             here = queue.pop(0)
             if here not in found:
                 found.append(here)
-                queue += self.nodes[here].links.get("broader", ()) if here in self.nodes else ()
+                node = self.get(here)
+                queue += node.links.get("broader", ()) if node else ()
         return found
 
     def kind_label(self, kind: str, lang: str = "fr") -> str:

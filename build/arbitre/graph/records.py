@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from ..french import number
-from .describe import cell, sentence
+from .describe import cell, ruling, sentence
 from .model import Citation, Node, Reference, tested
 
 READABLE = (
@@ -78,8 +78,11 @@ def facts(node: Node, reference: Reference) -> list[str]:
 
 def _pieces(node: Node, reference: Reference) -> Iterator[str]:
     yield " ".join(node.note.split())
+    if node.kind == "Dispute":
+        yield ruling(node)
     for effect in node.effects:
-        yield sentence(effect, reference) + "."
+        if not effect.reading:  # what a reading would do is told by the reading itself
+            yield sentence(effect, reference) + "."
     for reading in node.data.get("readings", ()):
         yield f"Lecture {reading.letter} : {' '.join(reading.says.split())}"
     if node.data.get("dice"):

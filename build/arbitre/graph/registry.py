@@ -7,15 +7,23 @@ import datetime
 import io
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..errors import GraphError
+from ..files import FileError, MissingFile, read_text
 
 COLUMNS = ("code", "slug", "kind", "status", "replaced_by", "since")
 ACTIVE, RETIRED = "active", "retired"
+if TYPE_CHECKING:
+    from rdflib import URIRef
+
+FILE = "content/registry.csv"
 CODE = re.compile(r"([A-Z][A-Z0-9]*)-([0-9]+)")
+ADDRESS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST, LONGEST_CODE = 120, 20  # characters of an address, of a code
 
 
 @dataclass(frozen=True)
@@ -47,29 +55,42 @@ def path(root: Path) -> Path:
 
 
 def read(root: Path) -> list[Entry]:
-    """Every row as written; an absent file is an empty registry. Raises GraphError when the columns are not the six."""
-    file = path(root)
-    if not file.is_file():
+    """Every row as written; an absent file is an empty registry. Raises GraphError for a row that could not be one of ours."""
+    try:
+        text = read_text(path(root), inside=Path(root) / "content")
+    except MissingFile:
         return []
     try:
-        reader = csv.reader(io.StringIO(file.read_bytes().decode("utf-8-sig"), newline=""))
+        reader = csv.reader(io.StringIO(text, newline=""))
         rows = [
             (reader.line_num, [cell.strip() for cell in row]) for row in reader if any(cell.strip() for cell in row)
         ]
-    except (UnicodeDecodeError, csv.Error) as error:
-        raise GraphError(
-            f"content/registry.csv:1 : fichier illisible ({error}) → enregistrez-le en CSV, UTF-8, séparé par des virgules"
-        ) from None
+    except csv.Error as error:
+        raise FileError(FILE, 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
     if not rows or tuple(rows[0][1]) != COLUMNS:
-        raise GraphError(
-            f"content/registry.csv:1 : en-tête inattendu → la première ligne doit être {','.join(COLUMNS)}"
-        )
+        raise FileError(FILE, 1, "en-tête inattendu", f"la première ligne doit être {','.join(COLUMNS)}")
     for line, row in rows[1:]:
         if len(row) != len(COLUMNS):
-            raise GraphError(
-                f"content/registry.csv:{line} : {len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(COLUMNS)} → écrivez {','.join(COLUMNS)}"
-            )
-    return [Entry(*row, line=line) for line, row in rows[1:]]
+            told = f"{len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(COLUMNS)}"
+            raise FileError(FILE, line, told, f"écrivez {','.join(COLUMNS)}")
+    entries = [Entry(*row, line=line) for line, row in rows[1:]]
+    for entry in entries:
+        if wrong := fault(entry):
+            raise FileError(FILE, entry.line, *wrong)
+    return entries
+
+
+def fault(entry: Entry) -> tuple[str, str] | None:
+    """Why a row can be no identifier of ours, and the way out: its address must stay an address of this site."""
+    if not ADDRESS.fullmatch(entry.slug) or len(entry.slug) > LONGEST:
+        shown = entry.slug[:60].encode("unicode_escape").decode() if not entry.slug.isprintable() else entry.slug[:60]
+        return (
+            f"« {shown} » ne peut pas être une adresse",
+            f"écrivez jeu/nom, en minuscules sans accent, chiffres et tirets simples, {LONGEST} caractères au plus",
+        )
+    if entry.code and not (CODE.fullmatch(entry.code) and len(entry.code) <= LONGEST_CODE):
+        return f"« {entry.code[:40]} » ne peut pas être un code", "écrivez des majuscules, un tiret, un nombre : WM-118"
+    return None
 
 
 def write(root: Path, entries: Iterable[Entry]) -> None:
@@ -81,8 +102,11 @@ def write(root: Path, entries: Iterable[Entry]) -> None:
     file = path(root)
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f".registry.{os.getpid()}.tmp")
-    fresh.write_text(text.getvalue(), encoding="utf-8")
-    fresh.replace(file)
+    try:
+        fresh.write_text(text.getvalue(), encoding="utf-8")
+        fresh.replace(file)
+    finally:
+        fresh.unlink(missing_ok=True)
 
 
 def register(root: Path, site_url: str | None = None) -> list[str]:
@@ -97,6 +121,11 @@ def register(root: Path, site_url: str | None = None) -> list[str]:
         raise GraphError(str(corpus.syntax[0]))
     entries = read(root)
     codes, slugs = {e.code for e in entries if e.code}, {e.slug for e in entries}
+    for node, entry in _owed(corpus):
+        if wrong := fault(entry):
+            raise GraphError(str(corpus.problem(node, *wrong)))
+        if not corpus.is_ours(node):
+            raise GraphError(str(corpus.problem(node, "son adresse n'est pas de ce site", "nommez-le avec le préfixe de son jeu")))
     found = {entry.slug: entry for entry in published(corpus)}
     fresh = [e for e in found.values() if e.slug not in slugs and e.code not in codes]
     kept = [
@@ -108,15 +137,18 @@ def register(root: Path, site_url: str | None = None) -> list[str]:
 
 
 def published(corpus) -> list[Entry]:
-    """A row for each node of a graph, as the registry should know it: codes are owed by all but games and sources."""
+    """A row for each node of a graph, as the registry should know it; what could be no row is left to the checks."""
+    return [entry for node, entry in _owed(corpus) if corpus.is_ours(node) and not fault(entry)]
+
+
+def _owed(corpus) -> Iterator[tuple[URIRef, Entry]]:
+    """Each node with its row, well-formed or not: codes are owed by all but games and sources."""
     from rdflib import DCTERMS
 
-    rows = []
     for node in corpus.nodes():
         kind, code = corpus.kind(node), str(corpus.value(node, DCTERMS.identifier) or "")
         if code or kind in ("Game", "Document"):
-            rows.append(Entry(code, corpus.slug(node), kind))
-    return rows
+            yield node, Entry(code, corpus.slug(node), kind)
 
 
 def next_code(root: Path, letters: str) -> str:

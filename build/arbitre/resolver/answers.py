@@ -13,11 +13,55 @@ from .values import evaluate
 from .verdict import Verdict, counted, number
 from .wording import extras
 
-WORDS = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire"}
+WORDS = {"Permitted": "Permis", "Forbidden": "Interdit", "Obliged": "Obligatoire", "Void": "Sans effet"}
+REFUSALS = ("Forbidden", "Void")
 
 
 def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:
     return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)
+
+
+def refused(context: Context) -> Verdict | None:
+    """The prohibition that comes first, when the stated facts forbid what a question presupposes or leave it without effect.
+
+    A measure that nobody stated forbids nothing: only what was said is held against the question.
+    """
+    node = context.asked
+    own = [node.id] if node.kind != "Action" else []
+    for place in (*_presupposed(context), *own):
+        effects = context.effects(place, "modality", lenient=True)
+        kept = standing(context.reference, effects)
+        values = {str(e.value) for e in kept}
+        if not values or not values <= set(REFUSALS):
+            continue
+        modality = "Forbidden" if "Forbidden" in values else "Void"
+        codes = []
+        for effect in (e for e in kept if e.value == modality):
+            context.note(effect, WORDS[modality].lower(), WORDS[modality])
+            codes.append(context.code(effect.rule))
+        said = f", {context.reference[place].label.lower()}" if place != node.id else ""
+        return _verdict(context, f"{WORDS[modality]} : {', '.join(dict.fromkeys(codes))}{said}", WORDS[modality])
+    return None
+
+
+def put_off(context: Context, verdict: Verdict) -> Verdict:
+    """The refusal of another question, as the answer to this one."""
+    context.note_node(context.asked.id, verdict.outcome.lower(), verdict.outcome)
+    lines = (*context.trace, *(line for line in verdict.trace if line not in context.trace))
+    disputes = tuple(dict.fromkeys((*context.disputes, *verdict.disputes)))
+    return Verdict(context.asked.id, verdict.text, verdict.outcome, trace=lines, disputes=disputes)
+
+
+def _presupposed(context: Context) -> list[str]:
+    found: dict[str, None] = {}
+    queue = list(context.reference.broaders(context.asked.id))
+    while queue:
+        here = context.reference[queue.pop(0)]
+        for place in map(str, here.data.get("presupposes", ())):
+            if place not in found:
+                found[place] = None
+                queue += context.reference.broaders(place)
+    return list(found)
 
 
 def action(context: Context) -> Verdict:
@@ -71,7 +115,8 @@ def event(context: Context) -> Verdict:
     for label, code in found:
         merged.setdefault(label, []).append(code)
     text = ", ".join(f"{label} ({', '.join(codes)})" for label, codes in merged.items())
-    return _verdict(context, f"Conséquences : {text}", ", ".join(merged), gives=tuple(merged))
+    given = tuple(str(e.value) for e in context.effects(context.asked.id, "gives"))
+    return _verdict(context, f"Conséquences : {text}", ", ".join(merged), gives=tuple(merged), details={"given": given})
 
 
 def quantity(context: Context) -> Verdict:
@@ -115,6 +160,8 @@ def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
         if name not in names:
             raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(sorted(names))}")
     for criterion in criteria:
+        if criterion.kind == "Fact" and not isinstance(option.get(criterion.name, False), bool):
+            raise SituationError(f"{criterion.name} est un fait : True ou False attendu, {option[criterion.name]!r} reçu")
         if criterion.name not in option and criterion.kind != "Fact":
             raise SituationError(f"il manque {criterion.name} : {criterion.label}")
     return tuple(

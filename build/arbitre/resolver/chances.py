@@ -37,8 +37,8 @@ def odds(roll: Roll) -> Verdict:
     )
 
 
-def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
-    """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
+def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
+    """Every result of the dice with its exact chance, second dice and re-rolls counted in."""
     judged = [(roll.judge(faces), share) for faces, share in dice.distribution(roll.count, roll.sides, roll.low, roll.high)]
     if roll.then is not None:
         judged = list(_confirmed(roll, judged))
@@ -47,16 +47,26 @@ def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
         taken = [reroll.takes(result) for result, _ in judged]
         again = sum((w for w, t in zip(weights, taken) if t), Fraction(0))
         weights = [(Fraction(0) if t else w) + again * share for (_, share), w, t in zip(judged, weights, taken)]
+    return [(result, weight) for (result, _), weight in zip(judged, weights)]
+
+
+def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
+    """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
     found: dict[str, Fraction] = {}
     given: dict[str, Fraction] = {}
-    for (result, _), weight in zip(judged, weights):
+    for result, weight in joint(roll):
         key = result.outcome if roll.need is not None else number(result.total)
         found[key] = found.get(key, Fraction(0)) + weight
         for name in dict.fromkeys(_brought(roll, effect) for effect in result.gives):  # two rules may bring the same state
             given[name] = given.get(name, Fraction(0)) + weight
+    counted(roll)
+    return found, given
+
+
+def counted(roll: Roll) -> None:
+    """Notes what the chances of a roll count in."""
     for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
         roll.context.note(effect, "compris dans les chances", "chances")
-    return found, given
 
 
 def _brought(roll: Roll, effect: Effect) -> str:

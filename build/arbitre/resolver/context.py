@@ -11,10 +11,11 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Compare, Effect, Node, Reference
+from ..graph import Compare, Effect, Node, Reference, owned
 from .index import Index
+from .loops import Loop
 from .situation import Situation
-from .verdict import TraceLine, number
+from .verdict import TraceLine, Verdict, number
 
 ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
 
@@ -26,11 +27,15 @@ class Context:
         self.reference, self.index, self.asked, self.situation = reference, index, asked, situation
         self.chosen = readings
         self.functions: dict[str, Callable] = {}
+        self.memory: list = []  # the walks of this question under other readings
         self.trace: list[TraceLine] = []
-        self.disputes: list[str] = []
+        self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
         self.subjects = self._subjects(asked)
+        self._deriving: set[str] = set()
         self.facts: set[str] = set()
         self.cancelled: dict[str, list[Effect]] = {}
+        self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
+        self._because: dict[TraceLine, Effect] = {}
         self._close()
 
     def _subjects(self, asked: Node) -> set[str]:
@@ -45,9 +50,12 @@ class Context:
         facts = self.situation.facts | self.subjects
         for _ in range(ROUNDS):
             self.facts = facts
+            if self.index.closures is not None:
+                self.index.closures.add(frozenset(facts))
             self.cancelled = self._cancellations()
             implied, denied = set(), set()
             for effect in self.index.implying.among(facts):
+                self._meet(effect)
                 if not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
             following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
@@ -65,16 +73,19 @@ class Context:
                 if self.reading_holds(effect) and self._would_hold(effect):
                     self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
             if self.set_aside(effect) or not self.holds(effect):
+                self.used.update(self.facts.intersection(effect.unless))
                 continue
             fact = self.reference[str(effect.value)]
             if effect.op == "implies" and fact.id not in self.situation.facts:
-                self.note(effect, f"donc : {fact.label}", "implique")
+                self._because[self._line(effect, f"donc : {fact.label}", "implique")] = effect
+                self._remember(self._line(effect, f"donc : {fact.label}", "implique"))
             if effect.op == "denies" and fact.id in self.situation.facts:
                 self.note(effect, f"donc pas : {fact.label}", "exclut")
 
     def _cancellations(self) -> dict[str, list[Effect]]:
         found: dict[str, list[Effect]] = {}
         for effect in self.index.cancelling.among(self.facts):
+            self._meet(effect)
             if self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
         # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
@@ -107,16 +118,25 @@ class Context:
     def _cancelling(self, effect: Effect) -> list[Effect]:
         return [c for c in self.cancelled.get(effect.rule, []) if not c.target or c.target == effect.target]
 
-    def effects(self, target: str, *ops: str) -> list[Effect]:
-        """The effects of these operations that hold on a target or on what it is a kind of, without the cancelled ones."""
+    def effects(self, target: str, *ops: str, lenient: bool = False) -> list[Effect]:
+        """The effects of these operations that hold on a target or on what it is a kind of, without the cancelled ones.
+
+        A measure that one of them compares and nobody stated is asked for; when `lenient`, the effect does not hold.
+        """
         found = []
         for place in self.reference.broaders(target):
             self.index.looked_at.add(place)
-            for effect in self.index.by_target.get(place, ()):
-                if (ops and effect.op not in ops) or not self.reading_holds(effect):
+            for effect in self.index.on(place):
+                if ops and effect.op not in ops or not self.facts.issuperset(effect.when):
+                    continue
+                if not self.facts.isdisjoint(effect.unless):
+                    self.used.update(effect.unless)  # what keeps an effect away has a say too
+                    continue
+                self._meet(effect)
+                if not self.reading_holds(effect):
                     continue
                 aside = self.set_aside(effect)
-                if not (self._would_hold(effect) if aside else self.holds(effect)):
+                if not (self._would_hold(effect) if aside or lenient else self.holds(effect)):
                     continue
                 if not aside:
                     found.append(effect)
@@ -134,7 +154,7 @@ class Context:
 
     def facts_hold(self, effect: Effect) -> bool:
         """Whether the facts an effect asks for are true, and those it excludes are not."""
-        return all(self.true(f) for f in effect.when) and not any(self.true(f) for f in effect.unless)
+        return self.facts.issuperset(effect.when) and self.facts.isdisjoint(effect.unless)
 
     def _would_hold(self, effect: Effect) -> bool:
         """Whether an effect set aside would have applied; what it lacks is not asked for, since it does not matter."""
@@ -144,11 +164,14 @@ class Context:
             return False
 
     def true(self, curie: str) -> bool:
+        self.used.add(curie)
         return curie in self.facts
 
     def compares(self, compare: Compare, effect: Effect) -> bool:
         node = self.reference[compare.measure]
-        if compare.if_stated and not all(self._stated(c) for c in (compare.measure, compare.value)):
+        if compare.op == "unsaid":
+            return compare.measure not in self.situation.numbers and compare.measure not in self.situation.choices
+        if compare.if_stated and not (self.stated(compare.measure, default=False) and self.stated(compare.value)):
             return False
         if node.kind == "Choice":
             left, right = self._ranks(node, compare, effect)
@@ -160,17 +183,29 @@ class Context:
             "moreThan": left > right, "equals": left == right,
         }[compare.op]
 
-    def _stated(self, value: object) -> bool:
-        """Whether a number, a measure, a choice or a quantity is known without asking."""
+    def stated(self, value: object, default: bool = True) -> bool:
+        """Whether a number, a measure, a choice or a quantity is known without asking; by `default` too, unless told otherwise."""
         node = self.reference.get(value) if isinstance(value, str) else None
-        if node is None or "default" in node.data:
+        if node is None or default and "default" in node.data:
             return True
         if node.kind == "Quantity":
             try:
                 return self.number(node.id) is not None
+            except Loop:
+                raise
             except SituationError:
                 return False
-        return node.id in self.situation.numbers or node.id in self.situation.choices
+        return node.id in self.situation.numbers or node.id in self.situation.choices or self._given_by_rule(node.id)
+
+    def _given_by_rule(self, curie: str) -> bool:
+        """Whether a rule sets a number nobody stated: the line of a weapon that is named."""
+        if curie in self._deriving or not self.index.on(curie):  # a rule that asks how great the number already is gives none
+            return False
+        self._deriving.add(curie)
+        try:
+            return bool(self.effects(curie, "set", lenient=True))
+        finally:
+            self._deriving.discard(curie)
 
     def _ranks(self, node: Node, compare: Compare, effect: Effect) -> tuple[int, int]:
         other = self.reference.get(str(compare.value))
@@ -189,6 +224,10 @@ class Context:
 
             return evaluate(self, curie).amount
         value = self.situation.numbers.get(curie, node.data.get("default"))
+        if not isinstance(value, Fraction) and self._given_by_rule(curie):
+            from .values import evaluate  # values.py builds on this module
+
+            return evaluate(self, curie).amount
         if not isinstance(value, Fraction):
             raise self.missing(node, effect)
         return value
@@ -197,7 +236,9 @@ class Context:
         why = f", dont dépend {self.code(effect.rule)} « {self.reference[effect.rule].label} »" if effect else ""
         unit = f" en {node.data['unit']}" if node.data.get("unit") else ""
         accepted = f" ({', '.join(map(str, node.data['values']))})" if node.data.get("values") else ""
-        return SituationError(f"il manque {node.name}{accepted} : {node.label}{unit}{why}")
+        role, predicate = (self.reference.get(str(node.data.get(name, ""))) for name in ("role", "predicate"))
+        label = owned(role, predicate) if role and predicate else node.label
+        return SituationError(f"il manque {node.name}{accepted} : {label}{unit}{why}")
 
     def count(self, effect: Effect) -> int:
         """How many times an effect counts: the slices of its measure, 1 when it has none."""
@@ -214,23 +255,46 @@ class Context:
 
     def note(self, effect: Effect, text: str, value: object = "") -> None:
         """Adds a rule to the trace, once for the same thing, and the dispute it rests on."""
+        self.used.update(effect.when)
+        self._remember(self._line(effect, text, value))
+
+    def _line(self, effect: Effect, text: str, value: object) -> TraceLine:
         node = self.reference[effect.rule]
-        shown = number(value) if isinstance(value, Fraction) else str(value)
-        self._remember(TraceLine(node.code, node.id, node.label, text, shown))
-        self._rest_on(node)
+        return TraceLine(node.code, node.id, node.label, text, number(value) if isinstance(value, Fraction) else str(value))
+
+    def hear(self, verdict: Verdict) -> None:
+        """Takes over from a question put on the way the disputes it met, and the facts its answer rested on."""
+        self.disputes += [d for d in verdict.disputes if d not in self.disputes]
+        self.used.update(str(effect.value) for line, effect in self._because.items() if line in verdict.trace)
+
+    def take(self, other: Context) -> None:
+        """Takes over all that another question of the same situation remembers."""
+        self.trace += [line for line in other.relevant(tuple(other.trace)) if line not in self.trace]
+        self.disputes += [d for d in other.disputes if d not in self.disputes]
+        self.used |= other.used
+
+    def relevant(self, trace: tuple[TraceLine, ...]) -> tuple[TraceLine, ...]:
+        """The trace without the facts that followed from what was said and on which nothing rested."""
+        used, waiting = set(self.used), dict(self._because)
+        while found := [line for line, effect in waiting.items() if effect.value in used]:
+            for line in found:
+                used.update(waiting.pop(line).when)
+        return tuple(line for line in trace if line not in waiting)
 
     def note_node(self, curie: str, text: str, value: str = "") -> None:
-        node = self.reference[curie]
+        node = self.reference[self.reference.roles.base(curie)]
         self._remember(TraceLine(node.code, node.id, node.label, text, value))
-        self._rest_on(node)
 
     def _remember(self, line: TraceLine) -> None:
         if line not in self.trace:
             self.trace.append(line)
 
-    def _rest_on(self, node: Node) -> None:
-        disputes = [node.id] if node.kind == "Dispute" else self.reference.linked(node.id, "disputedBy")
-        for dispute in disputes:
-            code, asked_of = self.code(dispute), self.reference[dispute].data.get("when", ())
-            if code not in self.disputes and all(map(self.true, asked_of)):  # a dispute may arise for some only
-                self.disputes.append(code)
+    def _meet(self, effect: Effect) -> None:
+        """Remembers the disputes on which an effect depends, when its facts hold: another reading may answer otherwise."""
+        if effect.reading is None and effect.rule not in self.index.replacing:
+            return
+        met = [self.index.readings[effect.rule]] if effect.reading is not None else []
+        for dispute in (*met, *self.index.replacing.get(effect.rule, ())):
+            asked_of = dispute.data.get("when", ())
+            if dispute.code not in self.disputes and self.facts_hold(effect) and all(map(self.true, asked_of)):
+                self.disputes.append(dispute.code)

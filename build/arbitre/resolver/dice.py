@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from math import comb
 
 import icepool
 
 from ..errors import SituationError
 from ..graph import DicePattern
 
+MOST_THROWN = 100  # dice one player throws at once
+MOST_RESULTS = 20_000
 MOST_DICE = 12  # a pool of 12d6 has 6,188 different results; no rule of the games covered rolls more at once
 
 
@@ -18,6 +21,8 @@ def distribution(count: int, sides: int, low: int = 0, high: int = 0) -> tuple[t
     """Every sorted result of `count` dice once `low` lowest and `high` highest are dropped, with its exact chance."""
     if count > MOST_DICE:
         raise SituationError(f"{count} dés : au plus {MOST_DICE} dés pour des chances exactes → donnez les dés lancés")
+    if comb(count + sides - 1, count) > MOST_RESULTS:
+        raise SituationError(f"{count}d{sides} : trop de résultats pour des chances exactes → donnez les dés lancés")
     die = icepool.d(sides).pool(count).expand()
     total, merged = die.denominator(), {}
     for faces, ways in die.items():
@@ -35,8 +40,10 @@ def keep(faces: tuple[int, ...], low: int, high: int) -> tuple[int, ...]:
 
 def read(given: object, count: int, sides: int, name: str = "des", why: str = "") -> tuple[int, ...]:
     """The dice a player states: as many as the roll asks for, each between 1 and `sides`."""
+    if count > MOST_THROWN:
+        raise SituationError(f"{name} : {count} dés{why}, au plus {MOST_THROWN} d'un coup")
     if not isinstance(given, (list, tuple)) or not all(isinstance(d, int) and not isinstance(d, bool) for d in given):
-        raise SituationError(f"{name} : une liste de dés est attendue, par exemple [{', '.join(['3'] * count)}]")
+        raise SituationError(f"{name} : une liste de dés est attendue, par exemple [{', '.join(['3'] * min(count, 6))}{', …' * (count > 6)}]")
     if len(given) != count:
         raise SituationError(f"{name} : {count} dé{'s' if count > 1 else ''} attendu{'s' if count > 1 else ''}{why}, {len(given)} donné{'s' if len(given) > 1 else ''}")
     for die in given:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
-from ..graph import ASKABLE, Example, Node, Reference, tested
-from . import answers, expressions, procedures, rolls, walk
-from .context import Context, Index
-from .dice import distribution
+from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference
+from . import answers, arguments, budget, chains, expressions, procedures, rolls, walk
+from .accounts import accounted
+from .context import Context
+from .curves import curves
 from .examples import ExampleResult, run_example
+from .index import Index
+from .naming import Naming
 from .priority import Collision
+from .reading import Reading
+from .rulings import settled
 from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
@@ -24,21 +29,38 @@ OWN = ("des", "relances", "des_adverses", "options", "litiges")  # arguments tha
 class Resolver:
     """Answers questions about the games of a reference; holds no state between two questions."""
 
-    def __init__(self, reference: Reference) -> None:
+    def __init__(self, reference: Reference, like: Resolver | None = None) -> None:
+        """`like` is a resolver of nearly the same reference, whose names and readings are taken over (mutation testing)."""
         self.reference = reference
         self._indexes: dict[str, Index] = {}
+        self._readings: dict[str, Reading] = {} if like is None else like._readings
+        self._namings: dict[str, Naming] = {} if like is None else like._namings
+        self._askables: dict[str, dict[str, Node]] = {}
         self._functions: dict[str, dict[str, Callable[..., Verdict]]] = {}
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
         if game not in self._indexes:
-            self._indexes[game] = Index(self.reference, game)
+            naming = self._namings.setdefault(game, Naming(self.reference, game))
+            self._indexes[game] = Index(self.reference, game, naming)
         return self._indexes[game]
+
+    def reading(self, game: str) -> Reading:
+        """What each question of a game reads."""
+        if game not in self._readings:
+            self._readings[game] = Reading(self.reference, self.index(game))
+        return self._readings[game]
+
+    def askables(self, game: str) -> dict[str, Node]:
+        """What can be asked in a game (by CURIE), by name."""
+        if game not in self._askables:
+            self._askables[game] = {n.name: n for n in self.reference.of_game(game, *ASKABLE)}
+        return self._askables[game]
 
     def functions(self, game: str) -> dict[str, Callable[..., Verdict]]:
         """The public functions of a game (by CURIE), named after its askable nodes."""
         if game not in self._functions:
-            self._functions[game] = {n.name: self._function(n) for n in self.reference.of_game(game, *ASKABLE)}
+            self._functions[game] = {name: self._function(node) for name, node in self.askables(game).items()}
         return self._functions[game]
 
     def _function(self, node: Node) -> Callable[..., Verdict]:
@@ -48,19 +70,54 @@ class Resolver:
         ask.__name__, ask.__doc__ = node.name, node.statement
         return ask
 
-    def resolve(self, node: Node, stated: dict[str, object]) -> Verdict:
-        """The verdict of an askable node in a stated situation. Raises SituationError for wrong input."""
+    def resolve(self, node: Node, stated: dict[str, object], accounts: bool = False) -> Verdict:
+        """The verdict of an askable node in a stated situation. Raises SituationError for wrong input, and for too much of it.
+
+        With `accounts` the verdict says what became of each thing stated; without, what the question cannot read is refused.
+        """
+        arguments.bounded(node.name, stated)
+        naming = self.index(node.game).naming
+        situation = naming.flat({k: v for k, v in stated.items() if k not in OWN})
+        own = {k: v for k, v in stated.items() if k in OWN and k != "litiges"}
+        chosen = self._chosen(node.game, stated.get("litiges"))
+        unread = self._unread(node, situation)
+        if unread and not accounts:
+            raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
+        read = {k: v for k, v in situation.items() if k not in unread}
+
+        def answer(facts: dict[str, object]) -> Verdict:
+            memory: list = []
+            judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
+            verdict = judge(chosen)
+            return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
+
+        verdict = answer(read)
+        return accounted(verdict, read, unread, answer) if accounts else verdict
+
+    def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
+        """The verdict under given readings; its `disputes` are those it met, not yet compared.
+
+        `memory` is what judging the same question under other readings has left.
+        """
         try:
-            return self._procedure(node, stated) if node.kind == "Procedure" else self._judged(node, stated)
+            with budget.question(node, stated):
+                return self._procedure(node, stated, readings) if node.kind == "Procedure" else self._judged(node, stated, readings, memory)
         except Collision as collision:
             return dispute_verdict(self.reference, node, collision)
 
-    def _judged(self, node: Node, stated: dict[str, object]) -> Verdict:
+    def _judged(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None) -> Verdict:
         own = {k: v for k, v in stated.items() if k in OWN}
-        context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, own.get("litiges"))
+        context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, readings)
+        context.memory = [] if memory is None else memory
         self._refuse(node, own)
+        verdict = answers.refused(context) or self._answered(node, context, own)
+        return replace(verdict, trace=context.relevant(verdict.trace))
+
+    def _answered(self, node: Node, context: Context, own: dict[str, object]) -> Verdict:
         if node.kind == "Roll":
             return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"))
+        if node.kind == "Chain":
+            return chains.resolve(context, own.get("des"))
         if node.kind == "Ranking":
             return answers.ranking(context, own.get("options"))
         if node.kind == "Sequence":
@@ -69,19 +126,46 @@ class Resolver:
 
     def _refuse(self, node: Node, own: dict[str, object]) -> None:
         for name in ("des", "relances", "des_adverses"):
-            if name in own and node.kind != "Roll":
+            if name in own and node.kind != "Roll" and (node.kind, name) != ("Chain", "des"):
                 raise SituationError(f"{node.name} ne lance pas de dés ; retirez {name}")
         if "options" in own and node.kind != "Ranking":
             raise SituationError(f"{node.name} ne compare pas d'options ; retirez options")
 
-    def context(self, node: Node, stated: dict[str, object], readings: object = None) -> Context:
+    def context(self, node: Node, stated: dict[str, object], readings: dict[str, str] | None = None) -> Context:
         """The facts of a situation, closed under the game's rules."""
         game, index = node.game, self.index(node.game)
-        context = Context(self.reference, index, node, Situation(self.reference, game, stated, index.parameters), self._readings(game, readings))
-        context.functions = self.functions(game)  # a procedure, or a cell of a table, may put other questions
+        readable = self.reading(game).depths(node.id)
+        situation = Situation(self.reference, game, stated, lambda name: index.naming.meaning(name, readable, node), index.stating)
+        return self.judging(node, situation, readings or {})
+
+    def judging(self, node: Node, situation: Situation, readings: dict[str, str]) -> Context:
+        """A question about a situation already read."""
+        context = Context(self.reference, self.index(node.game), node, situation, readings)
+        context.functions = _Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
-    def _readings(self, game: str, chosen: object) -> dict[str, str]:
+    def _unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
+        """What is stated and this question cannot read, with the questions that do.
+
+        What is said of somebody whom the question does know is never refused: at worst it changes nothing.
+        """
+        if node.data.get("common"):  # it puts any question of the game
+            return {}
+        reading, naming, found = self.reading(node.game), self.index(node.game).naming, {}
+        readable = reading.depths(node.id)
+        present = reading.present(node.id)
+        own = procedures.arguments(node) if node.kind == "Procedure" else ()
+        for name in (n for n in situation if naming.known(n) and n not in own):
+            curie = naming.meaning(name, readable, node)
+            if curie not in readable and self.reference.roles.bearer(curie) not in present:
+                found[name] = reading.readers(curie)
+        return found
+
+    def _not_read(self, node: Node, name: str, readers: tuple[str, ...]) -> str:
+        by = f" ; lu par {', '.join(readers[:3])}" if readers else ""
+        return f"{node.name} ne considère pas {name}{by} → ôtez {name}, ou posez la question qui le lit"
+
+    def _chosen(self, game: str, chosen: object) -> dict[str, str]:
         if chosen is None:
             return {}
         if not isinstance(chosen, dict):
@@ -95,29 +179,26 @@ class Resolver:
                 raise SituationError(f"litige {code} : lecture {letter!r} inconnue ; lectures : {', '.join(letters)}")
         return dict(chosen)
 
-    def _procedure(self, node: Node, stated: dict[str, object]) -> Verdict:
-        module = node.game.partition(":")[2].replace("-", "_")
-        if importlib.util.find_spec(f".{module}", __package__):
-            importlib.import_module(f".{module}", __package__)
-        function = procedures.BOUND.get(node.id)
-        if function is None:
-            raise UnknownError(f"{node.file}:{node.line} {node.id} : procédure sans code → liez-la dans resolver/{module}.py")
+    def _procedure(self, node: Node, stated: dict[str, object], readings: dict[str, str]) -> Verdict:
+        function = procedures.bound(node)
         takes = [p for p in inspect.signature(function).parameters.values() if p.kind is inspect.Parameter.KEYWORD_ONLY]
         own = {p.name: stated[p.name] for p in takes if p.name in stated}
         for parameter in takes:
             if parameter.default is inspect.Parameter.empty and parameter.name not in own:
                 raise SituationError(f"{node.name} : il manque {parameter.name}")
-        rest = {k: v for k, v in stated.items() if k not in own and k != "litiges"}
+        rest = {k: v for k, v in stated.items() if k not in own}
         try:
-            context = self.context(node, rest, stated.get("litiges"))
+            context = self.context(node, rest, readings)
         except SituationError as error:
             names = ", ".join(p.name for p in takes)
             raise SituationError(f"{error} (et pour {node.name} : {names})") if names else error from None
-        return function(context, **own)
+        verdict = answers.refused(context) or function(context, **own)
+        return replace(verdict, trace=context.relevant(verdict.trace))
 
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
-        answer = expressions.evaluate(expression, self.functions(self._game(game)))
+        curie = self._game(game)
+        answer = expressions.evaluate(expression, _Telling(self, curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
         return answer
@@ -134,43 +215,64 @@ class Resolver:
         raise UnknownError(f"jeu inconnu : {game}{nearest(game, names)} Jeux : {', '.join(names)}")
 
     def signature(self, curie: str) -> list[str]:
-        """The parameters that can change a node's verdict, by CURIE, those of its formula first."""
-        node = self.reference[curie]
-        index, found, queue = self.index(node.game), [], [curie]
-        while queue:
-            here = queue.pop(0)
-            if here in found or here not in self.reference.nodes:
-                continue
-            found.append(here)
-            data = self.reference[here].data
-            queue += [str(c) for c in (*data.get("adds", ()), *data.get("key", ()), *data.get("minimises", ()))]
-            queue += [str(data["against"])] if data.get("against") else []
-            effects = [e for place in self.reference.broaders(here) for e in index.by_target.get(place, ())]
-            effects += [e for e in index.implying if e.value == here]
-            for effect in effects:
-                queue += sorted(tested(effect)) + ([effect.value] if isinstance(effect.value, str) and ":" in effect.value else [])
-        return [c for c in found if self.reference[c].kind in ("Fact", "Characteristic", "Measure", "Choice")]
+        """The parameters that can change a node's verdict, by CURIE, the nearest first."""
+        depths = self.reading(self.reference[curie].game).depths(curie)
+        return sorted((c for c in depths if self.reference[c].kind in PARAMETERS), key=lambda c: depths[c])
 
     def odds_curve(self, roll: str, facts: tuple[str, ...] = ()) -> list[tuple[int, Fraction]]:
-        """The chance that the dice of a roll, before any characteristic, satisfy each need: a needed number and its chance.
+        """The chance that the dice of a roll, before any characteristic, satisfy each need: a needed number and its chance."""
+        curve = curves(self, self.reference[roll], [facts])[0]
+        return [(cell.need, cell.chance) for cell in curve.cells] if curve else []
 
-        The all-ones and all-sixes rules are counted in. A need of n is what the dice alone must reach.
-        """
-        node = self.reference[roll]
-        adds = {self.reference[str(c)].name: 0 for c in node.data.get("adds", ())}
-        against = self.reference[str(node.data["against"])].name if node.data.get("against") else None
-        stated = {**adds, **{self.reference[f].name: True for f in facts}}
-        count = int(self._dice_of(node, stated))
-        if against is None or node.data.get("margin") or self.reference[str(node.data["against"])].kind == "Roll":
-            totals: dict[int, Fraction] = {}
-            for faces, share in distribution(count, int(node.data["sides"])):
-                totals[sum(faces)] = totals.get(sum(faces), Fraction(0)) + share
-            return [(n, sum((p for t, p in totals.items() if t >= n), Fraction(0))) for n in sorted(totals)]
-        curve = []
-        for need in range(count, count * int(node.data["sides"]) + 2):
-            verdict = self.resolve(node, {**stated, against: need})
-            curve.append((need, (verdict.odds or {}).get(str(node.data.get("success", "Réussi")), Fraction(0))))
-        return curve
+    def roll(self, node: Node, stated: dict[str, object]) -> rolls.Roll:
+        """A roll ready to be judged, in a stated situation."""
+        return rolls.Roll(self.context(node, stated))
 
-    def _dice_of(self, node: Node, stated: dict[str, object]) -> int:
-        return rolls.Roll(self.context(node, stated)).count
+
+class _Questions(Mapping):
+    """The questions of a game by name, each a function made when it is called."""
+
+    def __init__(self, resolver: Resolver, game: str) -> None:
+        self.resolver, self.names = resolver, resolver.askables(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class _Telling(_Questions):
+    """Questions put by somebody who wants to know what became of everything said."""
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+        return lambda **stated: self.resolver.resolve(node, stated, accounts=True)
+
+
+class _Asking(_Questions):
+    """The other questions of the game, put under the readings of the one being judged; the disputes they meet are its own."""
+
+    def __init__(self, resolver: Resolver, context: Context) -> None:
+        super().__init__(resolver, context.asked.game)
+        self.context = context
+
+    def about(self, curie: str, situation: Situation) -> Context:
+        """Another question of the game, in a situation already read."""
+        return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen)
+
+    def reads(self, curie: str) -> dict[str, int]:
+        """What a question or a parameter reads."""
+        return self.resolver.reading(self.context.asked.game).depths(curie)
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+
+        def ask(**stated: object) -> Verdict:
+            readings = {**self.context.chosen, **(stated.pop("litiges", None) or {})}
+            naming = self.resolver.index(node.game).naming
+            verdict = self.resolver._judge(node, {**naming.flat(stated)}, readings)
+            self.context.hear(verdict)
+            return verdict
+
+        return ask

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import warnings
 from collections.abc import Callable
 
 from ..errors import ExpressionError, nearest
+from .literals import literal, shown
 from .verdict import Verdict
 
+LONGEST, DEEPEST = 20_000, 40  # characters of a question, and brackets within brackets
 READABLE = ("text", "outcome", "total", "odds", "codes", "disputes", "gives")
 
 
@@ -18,10 +21,7 @@ def evaluate(source: str, functions: dict[str, Callable[..., Verdict]], names: d
     Raises ExpressionError for anything else, and for an unknown function.
     """
     names = {} if names is None else names
-    try:
-        tree = ast.parse(source.strip(), mode="exec")
-    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        raise ExpressionError(f"expression illisible : {source.strip()[:80]} ({getattr(error, 'msg', error)})") from None
+    tree = _parsed(source.strip())
     if len(tree.body) != 1:
         raise ExpressionError("une seule question à la fois est attendue")
     statement = tree.body[0]
@@ -32,6 +32,25 @@ def evaluate(source: str, functions: dict[str, Callable[..., Verdict]], names: d
     if isinstance(statement, ast.Expr):
         return _checked(statement.value, functions, names)()
     raise ExpressionError(f"refusé : {type(statement).__name__} ; seuls les appels du résolveur et la lecture du verdict sont permis")
+
+
+def _parsed(source: str) -> ast.Module:
+    """The syntax tree of a question, no deeper than what walks it can follow."""
+    if len(source) > LONGEST:
+        raise ExpressionError(f"question trop longue : {len(source)} caractères, au plus {LONGEST}")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
+            tree = ast.parse(source, mode="exec")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        place = f" (vers le caractère {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
+        raise ExpressionError(f"expression illisible : {source[:80]}{place}") from None
+    level, depth = [tree], 0
+    while level := [child for node in level for child in ast.iter_child_nodes(node)]:
+        depth += 1
+        if depth > DEEPEST:
+            raise ExpressionError(f"expression trop imbriquée : au plus {DEEPEST} niveaux")
+    return tree
 
 
 def _checked(node: ast.expr, functions: dict, names: dict) -> Callable[[], object]:
@@ -46,11 +65,11 @@ def _checked(node: ast.expr, functions: dict, names: dict) -> Callable[[], objec
         if node.attr not in READABLE:
             raise ExpressionError(f"refusé : .{node.attr} ; d'un verdict on lit {', '.join(READABLE)}")
         inner = _checked(node.value, functions, names)
-        return lambda: getattr(inner(), node.attr)
+        return lambda: _read(inner(), node.attr)
     if isinstance(node, ast.Subscript):
-        inner, key = _checked(node.value, functions, names), _literal(node.slice)
+        inner, key = _checked(node.value, functions, names), literal(node.slice)
         return lambda: _item(inner(), key)
-    raise ExpressionError(f"refusé : {ast.unparse(node)[:60]} ; seuls les appels du résolveur et la lecture du verdict sont permis")
+    raise ExpressionError(f"refusé : {shown(node)} ; seuls les appels du résolveur et la lecture du verdict sont permis")
 
 
 def _call(node: ast.Call, functions: dict, names: dict) -> Callable[[], object]:
@@ -62,7 +81,11 @@ def _call(node: ast.Call, functions: dict, names: dict) -> Callable[[], object]:
         raise ExpressionError(f"fonction inconnue : {name}{nearest(name, functions)}")
     if node.args or any(k.arg is None for k in node.keywords):
         raise ExpressionError(f"{name} : nommez chaque argument, par exemple {name}(acc=6)")
-    arguments = {k.arg: _literal(k.value) for k in node.keywords}
+    arguments: dict[str, object] = {}
+    for keyword in node.keywords:
+        if keyword.arg in arguments:  # Python's own parser lets the last one win
+            raise ExpressionError(f"{name} : {keyword.arg} est donné deux fois → gardez-en un")
+        arguments[keyword.arg] = literal(keyword.value)
     return lambda: functions[name](**arguments)
 
 
@@ -76,19 +99,10 @@ class Printed(str):
         return str(self)
 
 
-def _literal(node: ast.expr) -> object:
-    """A literal argument: numbers, words, True, False, lists and dictionaries of them."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, (int, float, str, bool)):
-        return node.value
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        inner = _literal(node.operand)
-        if isinstance(inner, (int, float)) and not isinstance(inner, bool):
-            return -inner
-    if isinstance(node, (ast.List, ast.Tuple)):
-        return [_literal(e) for e in node.elts]
-    if isinstance(node, ast.Dict) and all(k is not None for k in node.keys):
-        return {_literal(k): _literal(v) for k, v in zip(node.keys, node.values)}
-    raise ExpressionError(f"refusé : {ast.unparse(node)[:60]} ; seules les valeurs littérales (nombres, mots, True, False, listes) sont permises")
+def _read(value: object, name: str) -> object:
+    if not isinstance(value, Verdict):
+        raise ExpressionError(f"refusé : .{name} ; seul un verdict se lit ainsi")
+    return getattr(value, name)
 
 
 def _item(value: object, key: object) -> object:

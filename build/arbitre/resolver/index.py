@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from ..graph import PARAMETERS, Effect, Node, Reference
+from ..graph import Effect, Node, Reference
+from .naming import Naming
+from .profiles import stating
 
 
 class Waking:
@@ -30,28 +32,45 @@ class Waking:
 
 
 class Index:
-    """The effects of one game by what they act on; built once a resolver."""
+    """The effects of one game by what they act on; built once a resolver.
 
-    def __init__(self, reference: Reference, game: str) -> None:
-        self.by_target: dict[str, list[Effect]] = {}
+    An effect that does not say of whom is kept once, and cast for the role that a question is about when it is asked for.
+    """
+
+    def __init__(self, reference: Reference, game: str, naming: Naming) -> None:
+        self.reference, self.game, self.roles, self.naming = reference, game, reference.roles, naming
         self.implying = Waking()
         self.cancelling = Waking()
         self.readings: dict[str, Node] = {}
         self.replacing: dict[str, list[Node]] = {}
         self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
-        self.parameters: dict[str, Node] = {}  # what a situation may state, by Python name
+        self.closures: set[frozenset[str]] | None = None  # the facts true together so far, when somebody wants them
+        self._targeted: dict[str, list[Effect]] = {}
+        self._on: dict[str, list[Effect]] = {}
+        self.stating = stating(reference, game)
         for node in reference.of_game(game):
-            if node.kind in PARAMETERS:
-                self.parameters[node.name] = node
             if node.kind == "Dispute":
                 self.readings[node.id] = node
                 for reading in node.data.get("readings", ()):
                     for rule in reading.replaces:
                         self.replacing.setdefault(rule, []).append(node)
             for effect in node.effects:
-                if effect.op in ("implies", "denies"):
-                    self.implying.add(effect)
-                elif effect.op == "cancels":
-                    self.cancelling.add(effect)
-                else:
-                    self.by_target.setdefault(effect.target, []).append(effect)
+                self._keep(effect)
+
+    def _keep(self, effect: Effect) -> None:
+        if effect.op in ("implies", "denies", "cancels"):
+            kept = self.cancelling if effect.op == "cancels" else self.implying
+            for one in self.roles.grounded(effect):
+                kept.add(one)
+        else:
+            self._targeted.setdefault(self.roles.plain(effect.target), []).append(effect)
+
+    def on(self, target: str) -> list[Effect]:
+        """The effects on a target itself, each about whom the target is about."""
+        if target not in self._on:
+            base, role = self.roles.base(target), self.roles.bearer(target)
+            found = self._targeted.get(target, [])
+            if base != target:
+                found = [*self._targeted.get(base, []), *found]
+            self._on[target] = [self.roles.about(e, role) for e in found] if role else found
+        return self._on[target]

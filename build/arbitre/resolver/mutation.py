@@ -1,6 +1,7 @@
 """Mutation testing of the graph: each figure changed, each condition removed, and the examples must notice.
 
-A rule whose figure can be changed without any example failing is a rule nobody has proved.
+A rule whose figure can be changed without any example failing is a rule nobody has proved. An example can notice a changed
+effect only if, somewhere on its way, it looked at what the effect acts on while the facts the effect needs were true.
 """
 
 from __future__ import annotations
@@ -21,8 +22,21 @@ class Mutant:
     node: Node
     what: str
     target: str
-    words: frozenset[str]
-    related: str = ""  # the rule it cancels, whose examples are concerned too
+    needs: frozenset[str] = frozenset()  # the facts without which it changes nothing, whoever bears them
+
+
+@dataclass(frozen=True)
+class Witness:
+    """An example, with what it looked at and the facts that were true together on its way, whoever bears them."""
+
+    node: Node
+    example: Example
+    looked_at: frozenset[str]
+    facts: frozenset[frozenset[str]]
+
+    def may_notice(self, mutant: Mutant) -> bool:
+        """Whether the example can answer otherwise under a mutant."""
+        return (not mutant.target or mutant.target in self.looked_at) and any(mutant.needs <= facts for facts in self.facts)
 
 
 def mutate(reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None) -> dict:
@@ -31,11 +45,12 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     `game` is a CURIE, or None for all. `progress` is called with the number done and the total.
     """
     games = [game] if game else [g.id for g in reference.games()]
-    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(node)]
-    seen = {g: _baseline(reference, g) for g in games}
+    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(node, reference.roles.base)]
+    base = Resolver(reference)
+    seen = {g: _baseline(base, g) for g in games}
     survivors = []
     for done, mutant in enumerate(mutants, 1):
-        if not _caught(reference, mutant, seen[mutant.node.game]):
+        if not _caught(reference, base, mutant, seen[mutant.node.game]):
             original = reference[mutant.node.id]
             survivors.append({"id": original.id, "code": original.code, "label": original.label, "mutation": mutant.what})
         if progress:
@@ -43,18 +58,16 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     return {"mutants": len(mutants), "caught": len(mutants) - len(survivors), "survivors": survivors}
 
 
-def mutants_of(node: Node) -> Iterator[Mutant]:
-    """Every mutant of a node: of its effects, and of the dice it rolls."""
+def mutants_of(node: Node, base: Callable[[str], str] = str) -> Iterator[Mutant]:
+    """Every mutant of a node: of its effects, and of the dice it rolls. `base` is the predicate of a name with a role."""
     for place, effect in enumerate(node.effects):
         for changed, what in _effect_mutants(effect):
             effects = (*node.effects[:place], changed, *node.effects[place + 1:])
-            words = frozenset(c.partition(":")[2].replace("-", "_") for c in (*effect.when, *effect.unless, str(effect.value)))
-            related = str(effect.value) if effect.op == "cancels" else ""
-            yield Mutant(replace(node, effects=effects), what, effect.target, words, related)
+            yield Mutant(replace(node, effects=effects), what, base(effect.target), frozenset(map(base, changed.when)))
     if node.kind == "Roll":
         for name in ("dice", "sides"):
             value = node.data[name]
-            yield Mutant(replace(node, data={**node.data, name: value + 1}), f"{name} : {value} → {value + 1}", node.id, frozenset({node.name}))
+            yield Mutant(replace(node, data={**node.data, name: value + 1}), f"{name} : {value} → {value + 1}", node.id)
 
 
 def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
@@ -67,7 +80,7 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
     for place, compare in enumerate(effect.given):
         rest = (*effect.given[:place], *effect.given[place + 1:])
         yield replace(effect, given=rest), f"{effect.op} : sans la condition {compare.measure} {compare.op}"
-        if isinstance(compare.value, Fraction):
+        if isinstance(compare.value, Fraction) and compare.op != "unsaid":
             for step in (-1, 1):
                 moved = replace(compare, value=compare.value + step)
                 given = (*effect.given[:place], moved, *effect.given[place + 1:])
@@ -85,29 +98,25 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
             yield replace(effect, per=replace(effect.per, **{name: value + 1})), f"{effect.op} : {name} {value} → {value + 1}"
 
 
-def _baseline(reference: Reference, game: str) -> list[tuple[Node, Example, frozenset[str]]]:
-    """Every example of a game with the targets its questions look at."""
-    resolver, found = Resolver(reference), []
-    looked_at = resolver.index(game).looked_at
+def _baseline(resolver: Resolver, game: str) -> list[Witness]:
+    """Every example of a game with what its questions look at."""
+    reference, index, found = resolver.reference, resolver.index(game), []
+    base = reference.roles.base
     for node in reference.of_game(game):
         for example in node.examples:
-            looked_at.clear()
+            index.looked_at.clear()
+            index.closures = set()
             if resolver.run_example(node, example).ok:
-                found.append((node, example, frozenset(looked_at)))
+                facts = frozenset(frozenset(map(base, closure)) for closure in index.closures)
+                found.append(Witness(node, example, frozenset(map(base, index.looked_at)), facts))
+    index.closures = None
     return found
 
 
-def _caught(reference: Reference, mutant: Mutant, examples: list[tuple[Node, Example, frozenset[str]]]) -> bool:
+def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness]) -> bool:
     """Whether an example concerned fails: those under the rule first, then those that look at the same things."""
     changed = copy.copy(reference)
     changed.nodes = {**reference.nodes, mutant.node.id: mutant.node}
-    resolver = Resolver(changed)
-    own = [(n, e) for n, e, _ in examples if n.id == mutant.node.id]
-    others = [
-        (n, e) for n, e, looked_at in examples
-        if n.id != mutant.node.id and (
-            n.id == mutant.related
-            or (mutant.target in looked_at if mutant.target else any(w and w in e.code for w in mutant.words))
-        )
-    ]
-    return any(not resolver.run_example(changed[n.id], e).ok for n, e in (*own, *others))
+    resolver = Resolver(changed, like)
+    concerned = sorted((w for w in examples if w.may_notice(mutant)), key=lambda w: (w.node.id != mutant.node.id, len(w.facts)))
+    return any(not resolver.run_example(changed[w.node.id], w.example).ok for w in concerned)

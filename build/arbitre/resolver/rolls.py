@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import DicePattern, Effect, Node
-from . import chances, contest, dice, tables
+from . import budget, chances, contest, dice, tables
 from .context import Context
 from .priority import Collision, standing
 from .values import Worked, evaluate, stacked
@@ -60,7 +60,7 @@ class Roll:
         self.sides = int(data["sides"])
         if self.count - self.low - self.high < 1:
             raise SituationError(f"{self.node.name} : il ne reste aucun dé à lancer")
-        self.adds = [(str(c), evaluate(context, str(c))) for c in data.get("adds", ())]
+        self.adds = [part for c in data.get("adds", ()) for part in self._added(str(c))]
         self.bonuses = self._bonuses()
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
         self.rerolls: list[Reroll] = []
@@ -69,6 +69,13 @@ class Roll:
         self.automatic = self._automatic()
         self.opposed = False
         self.rerolls += [Reroll(str(e.value), e.rule, e.pattern) for e in effects if e.op == "reroll"]
+
+    def _added(self, curie: str) -> list[tuple[str, Worked]]:
+        """A number the roll adds; a quantity that nobody stated and no rule changed is told by its parts."""
+        worked, node = evaluate(self.context, curie), self.context.reference[curie]
+        if node.kind != "Quantity" or worked.changed or curie in self.context.situation.numbers:
+            return [(curie, worked)]
+        return [part for c in node.data.get("adds", ()) for part in self._added(str(c))]
 
     def _dice_effect(self, op: str) -> int:
         total = 0
@@ -146,6 +153,7 @@ class Roll:
 
     def judge(self, faces: tuple[int, ...]) -> Judged:
         """The outcome of the kept dice."""
+        budget.spend(budget.JUDGED)
         total = sum(faces) + self.flat
         by_pattern = next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces)), None)
         margin = self.node.data.get("margin")
@@ -236,6 +244,16 @@ def _automatic(roll: Roll) -> Verdict:
 
 
 def _given(roll: Roll, des: object, relances: object) -> Verdict:
+    judged, text = thrown(roll, des, relances)
+    text += gives(roll, judged.gives) + extras(roll.context)
+    return Verdict(
+        roll.node.id, text, judged.outcome, judged.total, None, tuple(roll.context.trace), tuple(roll.context.disputes),
+        tuple(str(e.value) for e in judged.gives),
+    )
+
+
+def thrown(roll: Roll, des: object, relances: object = ()) -> tuple[Judged, str]:
+    """What given dice come to, re-rolls included, and the sentence that says so."""
     if not isinstance(relances, (list, tuple)) or len(relances) > len(roll.rerolls):
         raise SituationError(f"relances : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
     throws = [(des, "des"), *((r, "relances") for r in relances)]
@@ -246,14 +264,7 @@ def _given(roll: Roll, des: object, relances: object) -> Verdict:
     if judged.by_pattern:
         roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
     reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
-    text = (
-        f"{judged.outcome} : {shown}{roll.modifiers()} = {number(judged.total)}{roll.against()}"
-        f"{reason}{gives(roll, judged.gives)}{extras(roll.context)}"
-    )
-    return Verdict(
-        roll.node.id, text, judged.outcome, judged.total, None, tuple(roll.context.trace), tuple(roll.context.disputes),
-        tuple(str(e.value) for e in judged.gives),
-    )
+    return judged, f"{judged.outcome} : {shown}{roll.modifiers()} = {number(judged.total)}{roll.against()}{reason}"
 
 
 def _thrown(roll: Roll, given: object, name: str) -> tuple[Judged, str]:

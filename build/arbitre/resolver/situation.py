@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import Node, Reference
+from .profiles import Stating
 from .verdict import counted
 
 
 class Situation:
     """What is stated of one moment of the game, by CURIE. Distances are in the game's unit (inches for Warmachine)."""
 
-    def __init__(self, reference: Reference, game: str, stated: dict[str, object], known: dict[str, Node]) -> None:
-        """Reads keyword arguments named after the game's parameters, which `known` gives by Python name.
+    def __init__(
+        self, reference: Reference, game: str, stated: dict[str, object], meaning: Callable[[str], str], tables: Iterable[Stating] = (),
+    ) -> None:
+        """Reads keyword arguments; `meaning` gives the CURIE of each name; `tables` are those whose lines are stated by name.
 
         Raises SituationError for an unknown name, a value of the wrong type, or one outside the parameter's bounds.
         """
@@ -22,13 +26,21 @@ class Situation:
         self.denied: set[str] = set()
         self.numbers: dict[str, Fraction] = {}
         self.choices: dict[str, str] = {}
+        self.names: dict[str, str] = {}  # what each name stated stands for
         for name, value in stated.items():
-            if name not in known:
-                raise SituationError(
-                    f"inconnu : {name}{nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
-                    f"« {reference[game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not nearest(name, known) else ".")
-                )
-            self._state(known[name], value)
+            curie = meaning(name)
+            if again := next((n for n, c in self.names.items() if c == curie), None):
+                raise SituationError(f"{again} et {name} disent la même chose → gardez l'un des deux")
+            self.names[name] = curie
+            self._state(reference[curie], value)
+        for table in tables:
+            self._bring(table)
+
+    def _bring(self, table: Stating) -> None:
+        """States the line of a table whose name is stated, except what was said otherwise."""
+        if line := table.lines.get(self.choices.get(table.choice, "")):
+            self.numbers = {**line.numbers, **self.numbers}
+            self.facts |= line.facts - self.denied
 
     def _state(self, node: Node, value: object) -> None:
         if node.kind == "Fact":

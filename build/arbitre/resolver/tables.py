@@ -1,6 +1,7 @@
 """Printed tables: the row a situation selects, and cells that say what a die must do (4+, 2+ re, 6/4+).
 
-A cell may put a question to the game, {allure(pas=6)} cm: a figure that a rule already states is not written twice.
+A cell may put a question to the game, {allure(pas=6)} cm: a figure that a rule already states is not written twice. Two
+questions with a minus between them say what a rule changes, with its sign: {allure(pas=6, blesse=True) - allure(pas=6)}.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .verdict import Verdict, number
 
 NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
 ASKED = re.compile(r"\{([^{}]+)\}")
+CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")
 SPAN = re.compile(r"(?:(?P<sign>[≤≥<>])\s*)?(?P<low>-?\d+(?:,\d+)?)(?:\s*(?:à|ou|-)\s*(?P<high>-?\d+(?:,\d+)?))?")
 
 
@@ -68,13 +70,22 @@ def filled(text: str, functions: dict[str, Callable[..., Verdict]], node: Node) 
     Raises SituationError, naming the table, for a question that has no answer.
     """
     def answered(match: re.Match) -> str:
+        change = CHANGE.fullmatch(match[1])
         try:
-            verdict = expressions.evaluate(match[1], functions)
+            verdict = expressions.evaluate(change[1] if change else match[1], functions)
+            before = expressions.evaluate(change[2], functions) if change else None
         except ArbitreError as error:
             raise SituationError(f"{node.file}:{node.line} {node.id}, case « {text} » : {error}") from None
+        if before is not None:
+            return signed(verdict.total - before.total)
         return number(verdict.total) if verdict.total is not None else verdict.outcome
 
     return ASKED.sub(answered, text)
+
+
+def signed(amount: Fraction) -> str:
+    """A change as a table prints it: +1, −3."""
+    return f"{'−' if amount < 0 else '+'}{number(abs(amount))}"
 
 
 def stated(context: Context, node: Node) -> str:

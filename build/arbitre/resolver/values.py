@@ -9,11 +9,14 @@ import math
 from dataclasses import dataclass
 from fractions import Fraction
 
+from ..errors import SituationError
 from ..graph import Effect
 from .context import Context
+from .loops import working_out
 from .priority import Collision, beaten, standing
 from .verdict import number
 
+FARTHEST = 10**12
 DEFAULT_ORDER = ("set", "multiply", "add", "floor", "cap", "round")
 
 
@@ -28,6 +31,11 @@ class Worked:
 
 def evaluate(context: Context, curie: str) -> Worked:
     """Works out a parameter or a quantity in this situation. Raises SituationError or Collision."""
+    with working_out(context, curie):
+        return _worked(context, curie)
+
+
+def _worked(context: Context, curie: str) -> Worked:
     node = context.reference[curie]
     effects = context.effects(curie, *DEFAULT_ORDER)
     replaced = any(e.op == "set" for e in effects)
@@ -54,6 +62,8 @@ def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) 
         for effect in stacked(context, [e for e in effects if e.op == op]) if op != "set" else decided(context, effects):
             before = worked
             worked = _operate(context, effect, worked)
+            if abs(worked.amount) > FARTHEST:
+                raise SituationError(f"{context.code(effect.rule)} : {context.reference[target].symbol} dépasse ce qui se compte → relisez cet effet")
             if worked is not before:
                 context.note(effect, _phrase(context, effect, target), _shown(context, effect))
     return worked

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..french import chance, counted, number
 
-__all__ = ["TraceLine", "Verdict", "chance", "counted", "number"]
+__all__ = ["Answer", "TraceLine", "Verdict", "chance", "counted", "number"]
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,23 @@ class TraceLine:
 
 
 @dataclass(frozen=True)
+class Answer:
+    """What another reading of a dispute would answer."""
+
+    dispute: str
+    reading: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The answer to one question.
 
     `outcome` is a word of the game ("Touche", "Interdit", "Litige"…); `total` the number reached, if there is one;
     `odds` the exact chance of each outcome when no dice were given; `trace` every rule that had a say, in order.
+    `disputes` are those of which another reading would answer otherwise, in `answers`. `idle` names what was said and changed
+    nothing; `unread` what this question cannot read, with the questions that do. Both are filled in for whoever asks, not for
+    the examples, which may say nothing in vain.
     """
 
     asked: str
@@ -38,6 +50,9 @@ class Verdict:
     disputes: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
     details: dict[str, object] = field(default_factory=dict)
+    answers: tuple[Answer, ...] = ()
+    idle: tuple[str, ...] = ()
+    unread: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text

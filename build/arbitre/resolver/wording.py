@@ -11,14 +11,11 @@ SAID_LAST = ("dés", "annule", "non cumulé", "prime", "relance")
 
 
 def extras(context: Context) -> str:
-    """« ; +1 dé (WM-105) ; sans WM-118 (WM-031) ; litige WM-190 »."""
+    """« ; +1 dé (WM-105) ; sans WM-118 (WM-031) »."""
     words = ""
     for line in context.trace:
         if line.value in SAID_LAST and not line.text.endswith("d'office"):
             words += f" ; {line.text} ({line.code})"
-    for code in context.disputes:
-        letter = context.chosen.get(code)
-        words += f" ; litige {code}" + (f", lecture {letter}" if letter else "")
     return words
 
 

@@ -24,8 +24,10 @@ KINDS = {
     "Game": "jeu", "Chapter": "chapitre", "Document": "source", "Rule": "règle", "Skill": "compétence",
     "Property": "propriété d’arme", "State": "état", "Sequence": "séquence", "Step": "étape", "Table": "table",
     "Profile": "profil", "Term": "définition", "Fact": "fait", "Dispute": "litige", "Roll": "jet", "Quantity": "valeur",
-    "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure",
+    "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure", "Chain": "enchaînement",
     "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "non-cumul", "Unit": "unité",
+    "Principle": "principe",
+    "Subject": "sujet", "Role": "rôle",
 }  # fmt: skip
 
 

@@ -31,12 +31,16 @@ class Engine:
         query = clean(query)
         plan = self.planner.plan(query)
         ranked = sorted(self._played(self.scorer.scores(plan), played).items(), key=lambda s: (-s[1], s[0]))
-        ranked = [s for s in ranked if s[1] * CUT >= ranked[0][1]]
         wanted = {f: self._choice(f, value) for f, value in filters.items() if value}
+        kept = self._passing(ranked, wanted)
+        hits = tuple(self._hit(doc, score, plan) for doc, score in kept[: max(0, limit)])
+        return Result(query, plan.suggestion, hits, self._facets(ranked, wanted))
+
+    def _passing(self, ranked: list[tuple[int, int]], wanted: dict[str, set[int]]) -> list[tuple[int, int]]:
+        """The answers among the pages that the filters let through: a page of another game never makes one seem too far behind."""
         columns = self.core.docs
         kept = [(d, s) for d, s in ranked if all(columns[f][d] in w for f, w in wanted.items())]
-        hits = tuple(self._hit(doc, score, plan) for doc, score in kept[: max(0, limit)])
-        return Result(query, plan.suggestion, hits, self._facets([d for d, _ in ranked], wanted))
+        return [found for found in kept if found[1] * CUT >= kept[0][1]]
 
     def _played(self, scores: dict[int, int], game: str | None) -> dict[int, int]:
         """The pages of the game one is playing come first when others answer as well."""
@@ -51,16 +55,14 @@ class Engine:
         values = self.core.facets[facet]
         return {i for i, (k, label) in enumerate(values) if said in (fold(k), fold(k.partition(":")[2]), fold(label))}
 
-    def _facets(self, docs: list[int], wanted: dict[str, set[int]]) -> dict[str, dict[str, int]]:
+    def _facets(self, ranked: list[tuple[int, int]], wanted: dict[str, set[int]]) -> dict[str, dict[str, int]]:
         """Counts by value; each facet counts what the *other* facets let through, so that one can change one's mind."""
         counted = {}
         for facet in FACETS:
-            others = [(self.core.docs[f], w) for f, w in wanted.items() if f != facet]
             counts: dict[int, int] = {}
-            for doc in docs:
-                if all(column[doc] in w for column, w in others):
-                    value = self.core.docs[facet][doc]
-                    counts[value] = counts.get(value, 0) + 1
+            for doc, _ in self._passing(ranked, {f: w for f, w in wanted.items() if f != facet}):
+                value = self.core.docs[facet][doc]
+                counts[value] = counts.get(value, 0) + 1
             keys = self.core.facets[facet]
             order = sorted(counts, key=lambda v: (-counts[v], v))
             counted[facet] = {keys[v][0]: counts[v] for v in order if keys[v][0]}

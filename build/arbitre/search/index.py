@@ -1,7 +1,8 @@
 """Building the index, and opening only what was built here.
 
 A Whoosh index is pickled, so reading a stranger's would run a stranger's code. `marker.json` names the folder in use and
-the fingerprint of every file in it; what does not match is refused. A new index is written beside the old one and taken
+the fingerprint of every file in it, and is sealed with a key that is not in the project (see arbitre/seal.py): digests can
+be planted with what they vouch for, a seal cannot. What does not match is refused. A new index is written beside the old one and taken
 into use by replacing the marker, in one step: a failed build leaves the last good one.
 """
 
@@ -20,7 +21,9 @@ from pathlib import Path
 from whoosh.fields import ID, STORED, TEXT, Schema
 from whoosh.filedb.filestore import FileStorage
 
+from arbitre import seal
 from arbitre.errors import ArbitreError
+from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
 from arbitre.search.core import Core, make_core, passage, prepare
 from arbitre.search.ranking import ENGLISH, FRENCH
@@ -64,7 +67,7 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
         marker = {"records": mark, "folder": folder.name, "files": files}
         fresh = folder / MARKER
-        fresh.write_text(json.dumps(marker, indent=1), encoding="utf-8")
+        fresh.write_bytes(seal.sealed(json.dumps(marker).encode(), MARKER))
         os.replace(fresh, out_dir / MARKER)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
@@ -89,12 +92,12 @@ def _write(named: list[dict], folder: Path) -> None:
 
 
 def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    return hashlib.sha256(read_bytes(path, inside=path.parent, limit=seal.LIMIT)).hexdigest()
 
 
 def _read_marker(out_dir: Path) -> dict | None:
     try:
-        marker = json.loads((out_dir / MARKER).read_text(encoding="utf-8"))
+        marker = seal.kept_json(out_dir / MARKER)
         names = [marker["folder"], *marker["files"]]
         plain = all(isinstance(n, str) and n and Path(n).name == n for n in names)
         return marker if plain and marker["records"] else None
@@ -108,7 +111,7 @@ def _intact(out_dir: Path, marker: dict) -> bool:
         present = {f.name for f in folder.iterdir() if not f.name.endswith("_WRITELOCK")}
         expected = {n: d for n, d in marker["files"].items() if not n.endswith("_WRITELOCK")}
         return present == set(expected) and all(_digest(folder / n) == d for n, d in expected.items())
-    except OSError:
+    except (OSError, FileError):
         return False
 
 

@@ -43,8 +43,8 @@ PLAYED = (5, 4)  # the score of the pages of the game one is playing: a quarter 
 
 PRIOR = {
     "Rule": 4, "Skill": 4, "Property": 4, "State": 4, "Sequence": 4, "Roll": 4, "Action": 4, "Table": 4, "Term": 3,
-    "Procedure": 3, "Quantity": 3, "Event": 3, "Ranking": 3, "Profile": 3, "Characteristic": 3, "Step": 2, "Dispute": 2,
-    "Measure": 1, "Choice": 1,
+    "Procedure": 3, "Chain": 3, "Quantity": 3, "Event": 3, "Ranking": 3, "Profile": 3, "Characteristic": 3, "Step": 2, "Dispute": 2,
+    "Measure": 1, "Choice": 1, "Principle": 1,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from .prose import Prose
 
 USES = {  # data of a node that name other nodes, and what the other node is then told
     "adds": "Entre dans", "against": "S'oppose à", "key": "Clé de", "minimises": "Départage", "times": "Compte dans",
+    "bearer": "Est l'objet de", "plays": "Joué par", "of": "On en dit", "presupposes": "Doit être permis pour", "asks": "Interrogé par",
 }
 INDEXES = (  # address, title, kinds, one line of introduction
     ("competences", "Compétences", ("Skill",), "Les avantages, compétences et règles que portent les figurines."),
@@ -23,11 +24,12 @@ INDEXES = (  # address, title, kinds, one line of introduction
     ("aides-de-jeu", "Aides de jeu", ("Sheet",), "L'essentiel d'un jeu sur une feuille à imprimer."),
     ("sequences", "Séquences", ("Sequence",), "L'ordre des étapes, avec leurs sauts et leurs retours."),
     ("tables", "Tables", ("Table",), "Les tables, avec toutes leurs lignes."),
-    ("procedures", "Procédures", ("Procedure", "Ranking"), "Ce qui se règle pas à pas ou par ordre de préférence."),
+    ("procedures", "Procédures", ("Procedure", "Chain", "Ranking"), "Ce qui se règle pas à pas, d'un jet à l'autre ou par ordre de préférence."),
     ("faits", "Faits et mesures", ("Fact", "Choice", "Measure", "Characteristic"), "Ce qui change quand…"),
+    ("roles", "Qui est qui", ("Role", "Subject"), "Les rôles d'une situation, et ce que chacun peut être."),
     ("profils", "Profils", ("Profile",), "Types de figurines, d'armes, de terrains et de socles."),
     ("definitions", "Définitions", ("Term",), "Les mots du jeu."),
-    ("litiges", "Litiges", ("Dispute",), "Là où les sources se contredisent, et ce qui prévaut."),
+    ("litiges", "Litiges", ("Dispute", "Principle"), "Là où les sources se contredisent, ce qui prévaut, et pourquoi."),
 )
 
 
@@ -47,6 +49,11 @@ class Atlas:
         self.citing: dict[str, list[tuple[Node, object]]] = defaultdict(list)
         self.members: dict[str, list[Node]] = defaultdict(list)
         self.steps: dict[str, list[Node]] = {}
+        self.set_aside: dict[str, list[Effect]] = defaultdict(list)  # by rule: what a reading that does not hold would do
+        self.replaced = {
+            rule for node in reference if node.kind == "Dispute" for r in node.data.get("readings", ()) if r.letter == node.data.get("holds")
+            for rule in r.replaces
+        }
         for node in reference:
             self._index(node)
         for node in reference:
@@ -58,18 +65,28 @@ class Atlas:
             self.members[node.chapter].append(node)
         for cited in node.cites:
             self.citing[cited.document].append((node, cited))
+        base = self.reference.roles.base  # said of a role, a name is told on the page of its predicate
         for effect in node.effects:
+            if not self.live(effect):
+                self.set_aside[node.id].append(effect)
+                continue
             if effect.target:
-                self.targeting[effect.target].append(effect)
-            for curie in tested(effect):
+                self.targeting[base(effect.target)].append(effect)
+            for curie in dict.fromkeys(map(base, sorted(tested(effect)))):
                 self.testing[curie].append(effect)
             if isinstance(effect.value, str):
-                self.valued[effect.value].append(effect)
+                self.valued[base(effect.value)].append(effect)
         for name, word in USES.items():
             value = node.data.get(name, ())
             for curie in (value,) if isinstance(value, str) else value:
-                if isinstance(curie, str) and curie in self.reference.nodes:
-                    self.users[curie].append((word, node.id))
+                if isinstance(curie, str) and self.reference.get(curie) and (word, node.id) not in self.users[base(curie)]:
+                    self.users[base(curie)].append((word, node.id))
+
+    def live(self, effect: Effect) -> bool:
+        """Whether an effect has force: not of a reading set aside, nor replaced by the one that holds."""
+        if effect.reading is not None:
+            return effect.reading == self.reference[effect.rule].data.get("holds")
+        return effect.rule not in self.replaced
 
     def game(self, node: Node) -> Ref | None:
         """The link to a node's game."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
-import shutil
-import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from .. import seal
 from ..graph import Reference
 from .generate import finish, generate
 from .links import SiteError
+from .output import place
+from .staging import alone, staging, swap
 
 PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
 
@@ -43,32 +45,50 @@ class _Warnings(logging.Handler):
 
 
 def build(
-    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None,
+    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "",
 ) -> BuildReport:
     """Builds the site of the project at `root` into `out` (by default `site/`).
 
-    Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays.
-    `strict` refuses examples that fail and MkDocs' warnings. Raises SiteError or GraphError, in French.
+    Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays. A folder
+    that holds anything no build wrote is refused before any work. `strict` refuses examples that fail and MkDocs' warnings.
+    `stamp` is what `site/` is built from, kept for `built_from`. Raises SiteError or GraphError, in French.
     """
     started = time.monotonic()
     root = Path(root).resolve()
-    out = Path(out).resolve() if out else root / "site"
-    made = generate(root, reference=reference, resolver=resolver)
-    if strict and made.failures:
-        raise SiteError("\n".join(made.failures))
-    out.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
-    try:
-        warnings = mkdocs(root, made.docs, made.nav, fresh)
-        if strict and warnings:
-            raise SiteError("MkDocs : " + "\n".join(warnings))
-        finish(root, made.reference, fresh)
-        fresh.chmod(0o755)
-        swap(fresh, out)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+    out = place(root, out)
+    usual = out == root / "site"
+    with alone(root / ".cache" / "build.lock"):
+        made = generate(root, reference=reference, resolver=resolver)
+        if strict and made.failures:
+            raise SiteError("\n".join(made.failures))
+        with staging(out) as fresh:
+            warnings = mkdocs(root, made.docs, made.nav, fresh)
+            if strict and warnings:
+                raise SiteError("MkDocs : " + "\n".join(warnings))
+            finish(root, made.reference, fresh)
+            if usual:
+                _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
+            swap(fresh, out, usual)
+            if usual:
+                _keep(root, stamp)
     seconds = time.monotonic() - started
     return BuildReport(out, made.pages, made.written, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
+
+
+def built_from(root: Path) -> str:
+    """What `site/` was last built from; "" when that is not known, or was not written by a build of ours."""
+    return (seal.kept(_stamp(root)) or b"").decode()
+
+
+def _keep(root: Path, stamp: str) -> None:
+    with contextlib.suppress(OSError):  # without it the next `serve` only builds again
+        _stamp(root).unlink(missing_ok=True)
+        if stamp:
+            seal.keep(_stamp(root), stamp.encode())
+
+
+def _stamp(root: Path) -> Path:
+    return root / ".cache" / "site-built"
 
 
 def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
@@ -93,19 +113,3 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
         logger.setLevel(level)
         logger.propagate = propagate
     return heard.found
-
-
-def swap(fresh: Path, out: Path) -> None:
-    """Puts a finished site in the place of the old one: two renames; the old one comes back if the second fails."""
-    if not out.exists():
-        fresh.rename(out)
-        return
-    old = Path(tempfile.mkdtemp(prefix=f".{out.name}-old-", dir=out.parent)) / "site"
-    out.rename(old)
-    try:
-        fresh.rename(out)
-    except OSError:
-        old.rename(out)
-        raise
-    finally:
-        shutil.rmtree(old.parent, ignore_errors=True)

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
+from urllib.parse import quote
 
 from ..errors import UnknownError
 from ..graph import Node, Reference
+from ..graph.describe import ruling
 
 FORMATS = ("text", "markdown", "bbcode", "json")
 LICENCE = "CC BY-SA 4.0"
+BREAKS = re.compile(r"[ \t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
+CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")  # a terminal obeys some of them
+SIGNS = re.compile(r"([\\`*_{}\[\]>#|~@$]|!(?=\[)|:(?=//)|(?<=www)\.|^[-+=!?:]|(?<=^\d)[.)]|(?<=^\d\d)[.)])", re.IGNORECASE)
+ENTITY = re.compile(r"&(?=#?\w+;)")
+TAG = re.compile(r"\[(?=\s*[/*\w])")
 
 
 def permanent_link(reference: Reference, node: Node) -> str:
     """The address that never moves, with the version one read."""
     path = node.slug.partition("/")[0] if node.kind == "Game" else node.slug.rstrip("/")
-    return f"{reference.site_url}{path}/?v={reference.version}"
+    return f"{reference.site_url}{quote(path)}/?v={reference.version}"
 
 
 def citation(reference: Reference, node: Node) -> dict:
     """Everything a citation says, as plain values."""
     game = reference.get(node.game)
+    disputed = {"dispute": _dispute(reference, node)} if node.kind == "Dispute" else {}
     return {
         "id": node.id,
         "code": node.code,
@@ -30,7 +39,31 @@ def citation(reference: Reference, node: Node) -> dict:
         "version": reference.version,
         "sources": [_source(reference, cited) for cited in node.cites],
         "licence": LICENCE,
+        **disputed,
     }
+
+
+def _dispute(reference: Reference, node: Node) -> dict:
+    """A dispute as a citation tells it: the ruling first, then the question, the readings with their places, the principle."""
+    readings = [
+        {"letter": r.letter, "says": r.says, "holds": r.letter == node.data.get("holds"), "sources": [_source(reference, c) for c in r.cites]}
+        for r in node.data.get("readings", ())
+    ]
+    return {"ruling": ruling(node), "holds": node.data.get("holds"), "question": str(node.data.get("question") or ""), "readings": readings,
+            "principle": str(node.data.get("principle") or "")}
+
+
+def _said(facts: dict) -> list[str]:
+    """What the page says, a paragraph a text."""
+    dispute = facts.get("dispute")
+    if dispute is None:
+        return [facts["statement"]] if facts["statement"] else []
+    readings = []
+    for reading in dispute["readings"]:
+        places = " ; ".join(place(source) for source in reading["sources"])
+        readings.append(f"Lecture {reading['letter']} : {line(reading['says'])}" + (f" ({places})" if places else ""))
+    principle = [f"Principe : {dispute['principle']}"] if dispute["principle"] else []
+    return [text for text in (dispute["ruling"], dispute["question"], *readings, *principle) if text]
 
 
 def cite(reference: Reference, node: Node, format: str = "text") -> str:
@@ -39,6 +72,21 @@ def cite(reference: Reference, node: Node, format: str = "text") -> str:
         raise UnknownError(f"format de citation inconnu : {format} → choisissez parmi {', '.join(FORMATS)}")
     facts = citation(reference, node)
     return {"text": _text, "markdown": _markdown, "bbcode": _bbcode, "json": _json}[format](facts)
+
+
+def line(text: object) -> str:
+    """A text of the content on one line, without what a terminal would obey."""
+    return CONTROLS.sub("", BREAKS.sub(" ", str(text).strip()))
+
+
+def markdown(text: object) -> str:
+    """A text that Markdown prints as it is, wherever it is pasted."""
+    return SIGNS.sub(r"\\\1", ENTITY.sub("&amp;", line(text)).replace("<", "\0")).replace("\0", "&lt;")
+
+
+def bbcode(text: object) -> str:
+    """A text that a forum prints as it is: BBCode has no escape, so that an invisible sign keeps a bracket from opening a tag."""
+    return TAG.sub("[\u2060", line(text))
 
 
 def _source(reference: Reference, cited) -> dict:
@@ -59,25 +107,26 @@ def _name(facts: dict) -> str:
     return f"{code}{facts['label']}{game}"
 
 
-def _after(facts: dict) -> str:
+def _after(facts: dict, plain) -> str:
     places = " ; ".join(place(source) for source in facts["sources"])
-    return f"D'après {places}. " if places else ""
+    return f"D'après {plain(places)}. " if places else ""
 
 
 def _text(facts: dict) -> str:
-    said = f"« {facts['statement']} » " if facts["statement"] else ""
-    return f"{said}Arbitre, {_name(facts)}, version {facts['version']}. {_after(facts)}{facts['url']}"
+    told = " ".join(map(line, _said(facts)))
+    said = f"« {told} » " if told else ""
+    return f"{said}Arbitre, {line(_name(facts))}, version {facts['version']}. {_after(facts, line)}{facts['url']}"
 
 
 def _markdown(facts: dict) -> str:
-    quoted = "".join(f"> {line}\n" for line in facts["statement"].splitlines())
-    gap = ">\n" if quoted else ""
-    return f"{quoted}{gap}> [{_name(facts)}]({facts['url']}), Arbitre, version {facts['version']}. {_after(facts)}".rstrip()
+    quoted = "".join(f"> {markdown(text)}\n>\n" for text in _said(facts))
+    return f"{quoted}> [{markdown(_name(facts))}]({facts['url']}), Arbitre, version {facts['version']}. {_after(facts, markdown)}".rstrip()
 
 
 def _bbcode(facts: dict) -> str:
-    said = f"[quote]{facts['statement']}[/quote]\n" if facts["statement"] else ""
-    return f"{said}[url={facts['url']}]{_name(facts)}[/url], Arbitre, version {facts['version']}. {_after(facts)}".rstrip()
+    told = "\n".join(map(bbcode, _said(facts)))
+    said = f"[quote]{told}[/quote]\n" if told else ""
+    return f"{said}[url={facts['url']}]{bbcode(_name(facts))}[/url], Arbitre, version {facts['version']}. {_after(facts, bbcode)}".rstrip()
 
 
 def _json(facts: dict) -> str:

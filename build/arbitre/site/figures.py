@@ -7,7 +7,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
-from ..errors import ArbitreError
+from .. import seal
 from ..graph import Node, Reference
 
 MUTATION = Path(".cache") / "mutation.json"
@@ -26,29 +26,22 @@ def search_figures(root: Path, reference: Reference) -> dict | None:
     code = b"".join(path.read_bytes() for path in sorted(Path(search.__file__).parent.glob("*.py")))
     key = hashlib.sha256(json.dumps(listed, sort_keys=True, default=str).encode() + queries.read_bytes() + code).hexdigest()[:16]
     kept = root / ".cache" / "search-quality.json"
-    if (found := read(kept)) and found.get("key") == key:
+    if (found := _read(kept)) and found.get("key") == key:
         return found
     found = {"key": key, **search.quality(listed, queries)}
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
+    seal.keep_json(kept, found)
     return found
 
 
-def mutation_figures(root: Path, reference: Reference) -> dict | None:
+def mutation_figures(root: Path) -> dict | None:
     """What changing each figure and removing each condition showed: {"version", "mutants", "caught", "nodes"}.
 
     `nodes` gives for each node how many of its mutants were caught, of how many, and the node's own hash: a build after an
-    edit reuses what an earlier version measured, and says which. Only a checkout that never measured measures now.
+    edit reuses what an earlier version measured, and says which. A build never measures, which takes minutes: `arbitre mutate`
+    does, and until then there is nothing to publish.
     """
-    found = read(root / MUTATION)
-    if not found or "nodes" not in found:
-        from ..resolver.mutation import mutate
-
-        try:
-            found = keep_mutation(root, reference, mutate(reference))
-        except ArbitreError:
-            return None
-    return found if found["mutants"] else None
+    found = _read(root / MUTATION)
+    return found if found and found.get("nodes") else None
 
 
 def keep_mutation(root: Path, reference: Reference, report: dict) -> dict:
@@ -61,8 +54,7 @@ def keep_mutation(root: Path, reference: Reference, report: dict) -> dict:
     totals = {node.id: sum(1 for _ in mutants_of(node)) for node in reference if node.effects or node.kind == "Roll"}
     nodes = {curie: [total - alive.get(curie, 0), total, node_hash(reference[curie])] for curie, total in totals.items() if total}
     kept = {"version": reference.version, "mutants": report["mutants"], "caught": report["caught"], "nodes": nodes}
-    (root / MUTATION).parent.mkdir(exist_ok=True)
-    (root / MUTATION).write_text(json.dumps(kept), encoding="utf-8")
+    seal.keep_json(root / MUTATION, kept)
     return kept
 
 
@@ -78,10 +70,7 @@ def node_hash(node: Node) -> str:
     return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
-def read(path: Path) -> dict | None:
-    """A JSON object kept earlier, or nothing."""
-    try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return None
+def _read(path: Path) -> dict | None:
+    """A JSON object kept earlier by this program, or nothing."""
+    found = seal.kept_json(path)
     return found if isinstance(found, dict) else None

@@ -8,15 +8,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ..graph import Reference, load
+from ..graph import pages as handwritten
 from ..resolver import Resolver
 from . import turtle
 from .atlas import Atlas
 from .figures import mutation_figures, search_figures
-from .links import path_of
+from .headers import headers_file
+from .links import SiteError, path_of
+from .output import mark
 from .redirects import write_redirects
 from .render import Renderer, write
 from .views import Page, all_pages
-from .views.tables import as_csv
+from .views.tables import as_csv, file_of
 
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
@@ -40,8 +43,10 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     reference = reference or load(root)
     resolver = resolver or Resolver(reference)
     docs = docs or root / DOCS
-    atlas = Atlas(reference, resolver, mutation_figures(root, reference))
-    hand = {path.name: path.read_text(encoding="utf-8") for path in sorted((root / "content" / "pages").glob("*.md"))}
+    if docs.is_symlink():  # what it leads to is not ours to sweep
+        raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
+    atlas = Atlas(reference, resolver, mutation_figures(root))
+    hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
@@ -99,23 +104,23 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 
 
 def finish(root: Path, reference: Reference, site: Path) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, the search's export."""
-    write_redirects(reference, site)
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, the search's export, the headers of a host."""
     resolver = Resolver(reference)
+    spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
+    write_redirects(reference, site, spoken)
     for node in reference:
-        if text := turtle.beside(root, node, reference.site_url):
+        if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
             write(site / f"{path_of(node)}.ttl", text)
-        url = str(node.data.get("url", ""))
-        if node.kind == "Table" and url and node.file:
-            file = (root / node.file).parent / url
-            if file.is_file():
-                write(site / path_of(node).partition("/")[0] / url, as_csv(node, resolver.functions(node.game)))
+        if name := file_of(node):
+            write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
     vocabulary = root / "ontology" / "arbitre.ttl"
     if vocabulary.is_file():
         write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")
     write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, site)
+    write(site / "_headers", headers_file())
+    mark(site, reference.site_url, reference.version)
 
 
 def export_search(root: Path, reference: Reference, site: Path) -> None:

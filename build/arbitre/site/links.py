@@ -66,7 +66,7 @@ KINDS = {
     "Game": "jeu", "Chapter": "chapitre", "Document": "source", "Rule": "règle", "Skill": "compétence",
     "Property": "propriété d'arme", "State": "état", "Sequence": "séquence", "Step": "étape", "Table": "table",
     "Profile": "profil", "Term": "définition", "Fact": "fait", "Dispute": "litige", "Roll": "jet", "Quantity": "valeur",
-    "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure",
+    "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure", "Chain": "enchaînement",
     "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "groupe de non-cumul",
-    "Unit": "unité",
+    "Unit": "unité", "Principle": "principe", "Subject": "sujet", "Role": "rôle",
 }

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from ..errors import ArbitreError
 from ..graph import Example, Node, Reference
+from ..resolver import Teller, reasons, signed
 from ..resolver.verdict import number
 from .distribution import Distribution, distribution
 from .links import Links, Ref
 from .prose import Phrase
+from .questions import Question, answered, question
 
 WORD = re.compile(r"[A-Za-zÀ-ÿ_]\w*")
 CODE = re.compile(r"\b[A-Z0-9]{1,6}-\d+\b")
+ARGUMENTS = {"des": "dés", "des_adverses": "dés adverses", "options": "options", "relances": "relances", "litiges": "litiges"}
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,15 @@ class TraceView:
     label: str
     text: Phrase
     value: str
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    """What another reading of a dispute would answer."""
+
+    ref: Ref
+    reading: str
+    text: Phrase
 
 
 @dataclass(frozen=True)
@@ -39,6 +51,9 @@ class RunView:
     got: str
     trace: list[TraceView]
     codes: list[str]
+    reads: str = ""  # what of the verdict is read, when it is not the whole
+    idle: list[Phrase] = field(default_factory=list)  # what was said and changed nothing
+    answers: list[AnswerView] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -78,6 +93,7 @@ class Prover:
 
     def __init__(self, reference: Reference, resolver, links: Links) -> None:
         self.reference, self.resolver, self.links = reference, resolver, links
+        self.say = Teller(reference).say
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
 
@@ -93,21 +109,39 @@ class Prover:
         return ExampleView(example.label, result.ok, [self._run(node, run) for run in result.runs], spreads[-1] if spreads else None)
 
     def _run(self, node: Node, run) -> RunView:
+        read = question(run.source, self.resolver, node.game)
         names = self.names(node.game)
-        asked, situation = self.situation(run.source, names)
-        trace = [] if run.verdict is None else [self._trace(line) for line in run.verdict.trace]
-        verdict = self.coded(str(run.want).strip())
-        codes = [] if run.verdict is None else run.verdict.codes
-        return RunView(asked, situation, self.coloured(run.source.strip(), names), verdict, run.ok, str(run.got), trace, codes)
+        lines = [] if run.verdict is None else reasons(run.verdict, self.reference)
+        codes = list(dict.fromkeys(line.code for line in lines if line.code))
+        asked = self.links.ref(read.asked) if read.asked else None
+        situation = [self._argument(name, value, read) for name, value in read.stated.items()]
+        return RunView(
+            asked, situation, self.coloured(read.call, names), self.coded(self.say(answered(str(run.want)))), run.ok, self.say(answered(str(run.got))),
+            [self._trace(line) for line in lines], codes, read.reads, [self._argument(n, read.stated[n], read) for n in self._idle(read)],
+            [] if run.verdict is None else [self._answer(answer) for answer in run.verdict.answers],
+        )
 
     def _trace(self, line) -> TraceView:
         ref = self.links.ref(line.node) if line.node and self.reference.get(line.node) else None
-        return TraceView(ref, line.label, self.coded(line.text), line.value)
+        ref = replace(ref, label=signed(ref.label)) if ref else None
+        return TraceView(ref, signed(line.label), self.coded(self.say(line.text)), signed(line.value))
+
+    def _answer(self, answer) -> AnswerView:
+        return AnswerView(self.links.by_code(answer.dispute), answer.reading, self.coded(self.say(answer.text)))
+
+    def _idle(self, read: Question) -> list[str]:
+        """What an example says in vain, found by asking again without it; an error has no account to give."""
+        if not read.asked or not any(name in read.names for name in read.stated):
+            return []
+        try:
+            return [n for n in self.resolver.resolve(self.reference[read.asked], read.given, accounts=True).idle if n in read.stated]
+        except ArbitreError:
+            return []
 
     def names(self, game: str) -> dict[str, str]:
         """The Python names of a game's nodes."""
         if game not in self._names:
-            self._names[game] = {n.name: n.id for n in self.reference.of_game(game)}
+            self._names[game] = {n.name: n.id for n in self.reference.of_game(game)} | self.resolver.index(game).naming.whole
         return self._names[game]
 
     def coded(self, text: str) -> Phrase:
@@ -134,27 +168,10 @@ class Prover:
                 end = match.end()
         return [piece for piece in (*pieces, source[end:]) if piece != ""]
 
-    def situation(self, source: str, names: dict[str, str]) -> tuple[Ref | None, list[Phrase]]:
-        """Who is asked, and the situation in words; nothing when the source is not a plain call."""
-        try:
-            calls = [n for n in ast.walk(ast.parse(source.strip(), mode="eval")) if isinstance(n, ast.Call)]
-        except SyntaxError:
-            return None, []
-        if len(calls) != 1 or not isinstance(calls[0].func, ast.Name):
-            return None, []
-        asked = names.get(calls[0].func.id)
-        words = [self._argument(k.arg or "", k.value, names) for k in calls[0].keywords]
-        return self.links.ref(asked) if asked else None, words
-
-    def _argument(self, name: str, value: ast.expr, names: dict[str, str]) -> Phrase:
-        try:
-            given = ast.literal_eval(value)
-        except ValueError:
-            given = ast.unparse(value)
-        curie = names.get(name)
+    def _argument(self, name: str, given: object, read: Question) -> Phrase:
+        curie = read.names.get(name)
         if curie is None:
-            label = {"des": "dés", "options": "options"}.get(name, name.replace("_", " "))
-            return [f"{label} : {literal(given)}"]
+            return [f"{ARGUMENTS.get(name, name.replace('_', ' '))} : {literal(given)}"]
         node = self.reference[curie]
         ref = self.links.ref(curie)
         if given is True:
@@ -163,7 +180,9 @@ class Prover:
             return ["pas : ", ref]
         unit = node.data.get("unit")
         named = self.reference.get(str(unit)) if unit else None
-        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f" {literal(given)}{f' {named.label if named else unit}' if unit else ''}"]
+        role = self.reference.roles.split(curie)
+        whose = f" ({self.reference[role[0]].label})" if role and name == node.name else ""
+        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {literal(given)}{f' {named.label if named else unit}' if unit else ''}"]
 
 
 def literal(value: object) -> str:

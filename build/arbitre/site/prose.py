@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..french import number
-from ..graph import Effect, Reference
-from ..graph.describe import describe
+from ..graph import Effect, Node, Reference
+from ..graph.describe import Part, describe, stages
 from .links import Links, Ref
 
 Phrase = list["str | Ref"]
@@ -48,8 +48,15 @@ class Prose:
 
     def sentence(self, effect: Effect) -> Phrase:
         """What the effect does and when, each name a link."""
+        return self._linked(describe(effect, self.reference))
+
+    def stages(self, node: Node) -> list[Phrase]:
+        """The stages of a chain, one sentence each."""
+        return [self._linked(parts) for parts in stages(node, self.reference)]
+
+    def _linked(self, parts: list[Part]) -> Phrase:
         phrase: Phrase = []
-        for part in describe(effect, self.reference):
+        for part in parts:
             if part.curie and self.reference.get(part.curie):
                 ref = self.links.ref(part.curie)
                 phrase.append(Ref(ref.path, part.text, "", ref.kind, ref.code))

@@ -1,25 +1,29 @@
-"""Short addresses: /WM-118/ leads to its page. Written straight into the site, for speed."""
+"""Short addresses, retired ones and names with a role: /WM-118/ and /warmachine/cible.au-tapis/ lead to a page. Written straight
+into the site, for speed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import quote
 
 from markupsafe import escape
 
 from ..graph import Reference
+from .headers import META_POLICY
 from .links import path_of
 
 PAGE = """<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>{title}</title><link rel="canonical" href="{canonical}"><meta name="robots" content="noindex">
-<script>location.replace("{target}"+location.search+location.hash)</script>
+<script src="{up}assets/redirect.js" data-to="{target}"></script>
 <meta http-equiv="refresh" content="0; url={target}"></head>
 <body><p><a href="{target}">{title}</a></p></body></html>
 """
 
 
-def redirects(reference: Reference) -> dict[str, tuple[str, str]]:
-    """Every address that leads elsewhere: address to (page, title)."""
+def redirects(reference: Reference, spoken: Iterable[str] = ()) -> dict[str, tuple[str, str]]:
+    """Every address that leads elsewhere: address to (page, title). `spoken` are the names with a role that questions read."""
     found: dict[str, tuple[str, str]] = {}
     for node in reference:
         path = path_of(node)
@@ -27,19 +31,30 @@ def redirects(reference: Reference) -> dict[str, tuple[str, str]]:
         for address in (node.code, node.slug.rstrip("/")):
             if address and address != path:
                 found[address] = (path, title)
+    for name in sorted(spoken):
+        if reference.roles.split(name):
+            predicate = reference[reference.roles.base(name)]
+            address = f"{predicate.slug.rpartition('/')[0]}/{name.partition(':')[2]}"
+            found[address] = (path_of(predicate), f"{predicate.code} {reference[name].label}".strip())
+    for address, curie in reference.retired.items():
+        successor = reference[curie]
+        found.setdefault(address, (path_of(successor), f"{successor.code} {successor.label}".strip()))
     return found
 
 
-def write_redirects(reference: Reference, site: Path) -> int:
+def write_redirects(reference: Reference, site: Path, spoken: Iterable[str] = ()) -> int:
     """Writes the redirecting pages; a real page is never overwritten."""
     count = 0
-    for address, (path, title) in redirects(reference).items():
+    for address, (path, title) in redirects(reference, spoken).items():
         file = site / address / "index.html"
         if file.exists():
             continue
-        target = "../" * len(address.split("/")) + path + "/"
+        up = "../" * len(address.split("/"))
+        target = f"{up}{quote(path)}/"
         file.parent.mkdir(parents=True, exist_ok=True)
-        text = PAGE.format(title=escape(title), canonical=escape(f"{reference.site_url}{path}/"), target=escape(target))
+        canonical = f"{reference.site_url}{quote(path)}/"
+        text = PAGE.format(title=escape(title), canonical=escape(canonical), target=escape(target), up=escape(up),
+                           policy=escape(META_POLICY))
         file.write_text(text, encoding="utf-8")
         count += 1
     return count

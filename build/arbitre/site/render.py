@@ -7,42 +7,30 @@ import re
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
+from .literal import literal, signs
 from .views import Page
 
 TEMPLATES = Path(__file__).parent / "templates"
-SPECIAL = re.compile(r"([\\`*_\[\]])")
-OPENING = re.compile(r"^(\s*)([-+#>]|\d+(?=[.)]))")
-BEFORE = re.compile(r" ([:;?!»%])")
-AFTER = re.compile(r"(«|\bp\.) ")
+UNYAML = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")  # raw, they end a line of YAML or are refused there
 BLANK = re.compile(r"\n\s*\n+")
 EDGES = re.compile(r"\n{3,}")
 ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "missing")
 
 
 def environment() -> Environment:
-    """The jinja environment: everything printed is escaped unless a filter says it is safe."""
+    """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already."""
     found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-                        finalize=lambda value: spaced(value) if type(value) is str else value)
-    found.filters.update(md=md, yaml=yaml, block=block, pre=pre, french=french)
+                        finalize=lambda value: literal(value) if type(value) is str else value)
+    found.filters.update(yaml=yaml, block=block, pre=pre, french=french)
     return found
-
-
-def spaced(text: str) -> str:
-    """A text whose punctuation never starts a line: French puts spaces before it, which must not break."""
-    return BEFORE.sub("\u00a0\\1", AFTER.sub("\\1\u00a0", text)) if " " in text else text
-
-
-def md(text: object) -> Markup:
-    """A text that Markdown prints as it is."""
-    safe = SPECIAL.sub(r"\\\1", str(escape(spaced(str(text)))))
-    return Markup(OPENING.sub(lambda m: m.group(1) + ("\\" + m.group(2) if not m.group(2).isdigit() else m.group(2) + "&#8203;"), safe))
 
 
 def yaml(text: object) -> Markup:
     """A text as a YAML string; MkDocs' theme prints a description as it is, so that one comes escaped."""
-    return Markup(json.dumps(str(text), ensure_ascii=False))
+    told = json.dumps(str(text), ensure_ascii=False)
+    return Markup(UNYAML.sub(lambda found: f"\\u{ord(found[0]):04x}", told))
 
 
 def block(html: str) -> Markup:
@@ -53,7 +41,7 @@ def block(html: str) -> Markup:
 
 def pre(text: object) -> Markup:
     """Text or markup for a <pre> element: its line ends survive `block`."""
-    return Markup(str(escape(text)).replace("\n", "&#10;"))
+    return text if isinstance(text, Markup) else Markup(signs(str(text)))
 
 
 def french(value: float) -> str:

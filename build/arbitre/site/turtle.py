@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from functools import lru_cache
 from pathlib import Path
 
-from ..graph import Node
+from ..files import read_text
+from ..graph import Node, Reference
 
 PREFIX = re.compile(r"^\s*(?:@prefix\s[^\n]*\.|PREFIX\s[^\n]*)\s*$", re.MULTILINE | re.IGNORECASE)
 TOKEN = re.compile(
@@ -16,25 +18,44 @@ TOKEN = re.compile(
 )
 
 
-def beside(root: Path, node: Node, site_url: str) -> str | None:
-    """A document that says what the graph says of one node; None when the node was not read from a file."""
+def spoken(node: Node, reference: Reference, names: set[str]) -> str:
+    """The names with a role that a predicate may take, each a resource with its role and its predicate."""
+    lines = []
+    for curie in filter(names.__contains__, reference.spoken(node)):
+        role, predicate = (reference[c] for c in reference.roles.split(curie))
+        folder, _, local = predicate.slug.rpartition("/")
+        address = f"{folder}/{role.slug.rpartition('/')[2]}.{local}"
+        lines.append(f"<{address}> <ontology/#role> <{role.slug}> ; <ontology/#predicate> <{predicate.slug}> .")
+    return "\n".join(["", *lines, ""]) if lines else ""
+
+
+def beside(root: Path, node: Node, site_url: str, said: str = "") -> str | None:
+    """A document that says what the graph says of one node, and `said` of it; None when the node was not read from a file."""
     if not node.file or not node.line:
         return None
     path = root / node.file
     if not path.is_file():
         return None
-    text = _read(path, path.stat().st_mtime_ns)
-    return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{statement(text, node.line)}\n"
+    text = _read(path, root / "content", path.stat().st_mtime_ns)
+    return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{statement(text, node.line)}\n{said}"
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, stamp: int) -> str:
-    return path.read_text(encoding="utf-8")
+def _read(path: Path, inside: Path, stamp: int) -> str:
+    return read_text(path, inside=inside)
 
 
 @lru_cache(maxsize=256)
 def _prefixes(text: str) -> str:
-    return "\n".join(line.strip() for line in PREFIX.findall(text))
+    inside = [match.span() for match in TOKEN.finditer(text) if match[0][0] in "\"'#"]  # a string may hold what looks like a prefix
+    starts = [start for start, _ in inside]
+    found = []
+    for match in PREFIX.finditer(text):
+        start = match.end() - len(match[0].lstrip())
+        rank = bisect_right(starts, start) - 1
+        if rank < 0 or start >= inside[rank][1]:
+            found.append(match[0].strip())
+    return "\n".join(found)
 
 
 def statement(text: str, line: int) -> str:

@@ -61,7 +61,7 @@ def _numeric(term: Literal) -> bool:
 
 def _fact(corpus: Corpus, subject: Term, predicate: URIRef, fact: Term) -> Iterator[Problem]:
     kind = corpus.kind(fact)
-    if isinstance(fact, (Literal, BNode)) or (kind and kind not in TRUE_OR_FALSE):
+    if isinstance(fact, (Literal, BNode)) or (kind and kind not in TRUE_OR_FALSE and not corpus.values(fact, "of")):
         shown = (
             corpus.name(fact) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")
             if not isinstance(fact, BNode)
@@ -79,7 +79,7 @@ def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
     measure = corpus.value(given, "measure")
     kind = corpus.kind(measure) if measure is not None else ""
     compared = [(op, value) for op in COMPARISONS for value in corpus.values(given, op)]
-    if not compared:
+    if not compared and not corpus.values(given, "ifStated"):
         yield corpus.problem(
             given,
             "une comparaison sans valeur",
@@ -126,5 +126,5 @@ def _choice(corpus: Corpus, given: Term, measure: Term, op: str, value: Term) ->
 
 def choice_values(corpus: Corpus, choice: Term) -> list[str]:
     """The words of a choice, in order."""
-    head = corpus.value(choice, "values")
+    head = corpus.value(corpus.described(choice), "values")
     return [str(item) for item in corpus.items(head)] if head is not None else []

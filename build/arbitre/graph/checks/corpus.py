@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pyoxigraph as ox
-from rdflib import RDF, XSD, BNode, Graph, Literal, URIRef
+from rdflib import RDF, BNode, Graph, Literal, URIRef
 
+from ...files import FileError
 from ..loader import site_address, turtle_files
+from ..reading import Fault, Term, parse
+from ..roles import BORNE
 from .lines import Locator
-from .problem import ERROR, Problem
-from .syntax import explain
+from .problem import ERROR, Problem, told
 from .vocabulary import Vocabulary
-
-Term = URIRef | BNode | Literal
 
 
 class Corpus:
@@ -36,11 +35,14 @@ class Corpus:
         self.parent: dict[BNode, tuple[Term, URIRef]] = {}
         self.syntax: list[Problem] = []
         self._locators: dict[str, Locator] = {}
-        for path in turtle_files(self.root):
+        self._faults: list[tuple[str, Fault]] = []
+        self.files = turtle_files(self.root)
+        for path in self.files:
             self._parse(path)
         self.namespaces = {ns: prefix for found in self.prefixes.values() for prefix, ns in found.items()}
         self._longest = sorted(self.namespaces, key=len, reverse=True)
         self.kinds = {s: found[0][0] for s, found in self.types.items() if found}
+        self.syntax += [self._fault(file, fault) for file, fault in self._faults]
 
     # ------------------------------------------------------------------ asking
 
@@ -66,8 +68,24 @@ class Corpus:
         return [s for s, k in self.kinds.items() if isinstance(s, URIRef) and (not kinds or k in kinds)]
 
     def kind(self, term: Term) -> str:
-        """The kind of a node ("Rule"), or ""."""
-        return self.kinds.get(term, "")
+        """The kind of a node ("Rule"), or ""; a predicate said of a role (wm:cible.au-tapis) is a fact, or the number it is."""
+        if term in self.kinds or not isinstance(term, URIRef):
+            return self.kinds.get(term, "")
+        found = self.split(term)
+        kind = self.kinds.get(found[1], "") if found else ""
+        return "Fact" if kind in BORNE else kind
+
+    def described(self, term: Term) -> Term:
+        """The node that describes a name: the predicate of wm:cible.au-tapis, the term itself otherwise."""
+        found = self.split(term) if isinstance(term, URIRef) else None
+        return found[1] if found else term
+
+    def split(self, term: Term) -> tuple[URIRef, URIRef] | None:
+        """The role and the predicate of a name such as wm:cible.au-tapis, when both are described."""
+        namespace = self.namespace(term) if self.is_ours(term) else ""
+        role, dot, predicate = str(term)[len(namespace) :].partition(".")
+        found = URIRef(namespace + role), URIRef(namespace + predicate)
+        return found if dot and self.kinds.get(found[0]) == "Role" and found[1] in self.kinds else None
 
     def values(self, subject: Term, predicate: str | URIRef) -> list[Term]:
         """The objects of an arb: property (given by its short name) or of any other."""
@@ -116,7 +134,7 @@ class Corpus:
         node, path = self.owner(subject)
         file = self.home.get(node, "content")
         line = self.locator(file).line(str(node), path, at) if file in self.texts else 1
-        name = self.curie(node)
+        name = "" if isinstance(node, BNode) else self.curie(node)
         # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
         remedy = remedy.replace("wm:…", f"{name.partition(':')[0]}:…") if self.is_ours(node) and ":" in name else remedy
         return Problem(file, line, name, message, remedy, severity)
@@ -124,7 +142,9 @@ class Corpus:
     def owner(self, subject: Term) -> tuple[Term, tuple[tuple[str, int], ...]]:
         """The named node a blank node stands in, and the way from one to the other."""
         path: list[tuple[str, int]] = []
-        while isinstance(subject, BNode) and subject in self.parent:
+        seen: set[Term] = set()
+        while isinstance(subject, BNode) and subject in self.parent and subject not in seen:
+            seen.add(subject)
             above, predicate = self.parent[subject]
             if predicate in (RDF.first, RDF.rest):
                 path.clear()  # inside a list, the list is near enough
@@ -139,6 +159,13 @@ class Corpus:
             self._locators[file] = Locator(self.texts[file], lambda token: self._expand(file, token))
         return self._locators[file]
 
+    def _fault(self, file: str, fault: Fault) -> Problem:
+        """What parsing found wrong: in that very file, which need not be the first that speaks of the subject."""
+        node, path = self.owner(fault.subject)
+        name = f"_:{node.rpartition('@')[0]}" if isinstance(node, BNode) else str(node)
+        line = self.locator(file).line(name, path, fault.at)
+        return Problem(file, line, "" if isinstance(node, BNode) else self.curie(node), fault.message, fault.remedy)
+
     def _expand(self, file: str, token: str) -> str:
         if token.startswith("<"):
             iri = token[1:-1]
@@ -150,20 +177,16 @@ class Corpus:
     # ------------------------------------------------------------------ reading
 
     def _parse(self, path: Path) -> None:
-        file = path.relative_to(self.root).as_posix()
         try:
-            text = self.texts[file] = path.read_bytes().decode("utf-8")
-        except UnicodeDecodeError as error:
-            line = path.read_bytes()[: error.start].count(b"\n") + 1
-            self.syntax.append(Problem(file, line, "", "le fichier n'est pas en UTF-8", "enregistrez-le en UTF-8"))
+            parsed = parse(path, self.root, self.base)
+        except FileError as error:
+            self.syntax.append(told(error))
             return
-        parser = ox.parse(input=text.encode(), format=ox.RdfFormat.TURTLE, base_iri=self.base)
-        try:
-            for triple in parser:
-                self._add(_term(triple.subject), URIRef(triple.predicate.value), _term(triple.object), file)
-        except SyntaxError as error:
-            self.syntax.append(explain(file, text, error))
-        self.prefixes[file] = dict(parser.prefixes)
+        self.texts[parsed.file] = parsed.text
+        self.prefixes[parsed.file] = parsed.prefixes
+        for triple in parsed.triples:
+            self._add(*triple, parsed.file)
+        self._faults += [(parsed.file, fault) for fault in parsed.faults]
 
     def _add(self, subject: Term, predicate: URIRef, value: Term, file: str) -> None:
         self.graph.add((subject, predicate, value))
@@ -173,15 +196,3 @@ class Corpus:
             self.parent[value] = (subject, predicate)
         if predicate == RDF.type and str(value).startswith(str(self.arb)):
             self.types.setdefault(subject, []).append((str(value)[len(str(self.arb)) :], file))
-
-
-def _term(term: object) -> Term:
-    if isinstance(term, ox.NamedNode):
-        return URIRef(term.value)
-    if isinstance(term, ox.BlankNode):
-        return BNode(term.value)
-    if term.language:
-        return Literal(term.value, lang=term.language)
-    if term.datatype.value == str(XSD.string):  # rdflib holds "x" and "x"^^xsd:string for two different things
-        return Literal(term.value)
-    return Literal(term.value, datatype=URIRef(term.datatype.value), normalize=False)

@@ -21,11 +21,11 @@ TARGETS = {
     "add": ("Roll", *NUMERIC),
     **dict.fromkeys(REPLACING, NUMERIC),
     **dict.fromkeys(ROLLED, ("Roll",)),
-    "modality": ("Action", "Step"),
+    "modality": ("Action", "Step", "Roll", "Quantity", "Event", "Procedure", "Chain"),
     **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking", "Procedure")),
     "cancels": ("Roll", *NUMERIC, "Action", "Event", "Step", "Ranking"),
 }
-WANTED = {"implies": ("Fact",), "denies": ("Fact",), "ends": ("State",)}
+WANTED = {"implies": ("Fact",), "denies": ("Fact",), "ends": ("State", "Fact")}
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -116,7 +116,7 @@ def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
                     f"écrivez un nombre sans guillemets, ou {_kinds(corpus, NUMERIC)}",
                     value,
                 )
-        elif op in WANTED and (isinstance(value, Literal) or kind and kind not in WANTED[op]):
+        elif op in WANTED and (isinstance(value, Literal) or kind and kind not in WANTED[op] and not corpus.values(value, "of")):
             yield corpus.problem(
                 effect, f"arb:{op} attend {_kinds(corpus, WANTED[op])}, et non {shown}", "nommez-en un", value
             )

@@ -27,6 +27,7 @@ OWING = (
     "Event",
     "Ranking",
     "Procedure",
+    "Chain",
 )
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import keyword
-import re
 from collections.abc import Iterator
 
 from rdflib import DCTERMS, Literal, URIRef
 
 from ...errors import GraphError, nearest
-from .. import registry
+from .. import names, registry
 from ..model import ASKABLE, PARAMETERS
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
 FILE = "content/registry.csv"
-SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
 SOURCES = "SRC"
 
@@ -62,6 +60,13 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
         for code in corpus.values(node, DCTERMS.identifier):
             own = letters[corpus.namespace(node)]
             match = registry.CODE.fullmatch(str(code))
+            if str(code).endswith("\n") or len(code) > names.LONGEST:  # a pattern of the shapes overlooks both
+                yield corpus.problem(
+                    node,
+                    f"le code {corpus.name(code)} est mal formé",
+                    "écrivez des majuscules, un tiret, un nombre : \"WM-118\"",
+                    code,
+                )
             if match and match.group(1) != own:
                 yield corpus.problem(
                     node,
@@ -82,12 +87,8 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
 def _names(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes():
         slug = corpus.slug(node)
-        if not SLUG.fullmatch(slug):
-            yield corpus.problem(
-                node,
-                f"l'adresse {slug} n'est pas écrite comme les autres",
-                "employez des minuscules sans accent, des chiffres et des tirets simples",
-            )
+        if found := names.unfit(slug):
+            yield corpus.problem(node, *found)
             continue
         name = slug.partition("/")[2].replace("-", "_")
         if corpus.kind(node) in (*ASKABLE, *PARAMETERS) and (

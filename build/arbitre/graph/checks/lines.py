@@ -47,7 +47,7 @@ class Locator:
     def __init__(self, text: str, expand: Callable[[str], str]) -> None:
         self.expand = expand
         self.blocks: dict[str, list[Frame]] = {}
-        self._read(list(_tokens(text)))
+        self._read(list(tokens(text)))
 
     def line(self, subject: str, path: Path = (), term: URIRef | Literal | None = None) -> int:
         """The line of `term` inside the blank node at `path` inside `subject`; of the nearest thing found otherwise."""
@@ -125,7 +125,8 @@ class Locator:
         return position + 1
 
 
-def _tokens(text: str) -> Iterator[tuple[str, int]]:
+def tokens(text: str) -> Iterator[tuple[str, int]]:
+    """The tokens of a Turtle text with their lines, comments left out."""
     line, at = 1, 0
     for match in TOKEN.finditer(text):
         line += text.count("\n", at, match.start())

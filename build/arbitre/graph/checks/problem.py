@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...files import FileError
+
 ERROR, WARNING = "error", "warning"
 
 
@@ -26,3 +28,8 @@ class Problem:
     def order(self) -> tuple:
         """Sorts errors first, then as one reads the files."""
         return (self.severity != ERROR, self.file, self.line, self.node, self.message)
+
+
+def told(error: FileError) -> Problem:
+    """The problem of a file that cannot be read."""
+    return Problem(error.file, error.line, "", error.reason, error.remedy)

@@ -103,7 +103,7 @@ def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> I
                     value,
                 ),
             )
-    elif corpus.is_ours(value) and value not in corpus.types:
+    elif corpus.is_ours(value) and not corpus.kind(value):
         yield (
             value,
             lambda: corpus.problem(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 
-import pyoxigraph as ox
 from rdflib import RDF, SH, BNode, Graph, URIRef
 
-from .corpus import Corpus, _term
+from ...files import MissingFile
+from ..reading import sound
+from .corpus import Corpus
 from .problem import ERROR, WARNING, Problem
 
+FILE = "ontology/shapes.ttl"
 # A value that does not exist is told once, by references.py, with the nearest name.
 ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrConstraintComponent}
 
@@ -19,10 +21,12 @@ def check(corpus: Corpus) -> list[Problem]:
     import pyshacl  # a tenth of a second that only a check should pay
 
     path = corpus.root / "ontology" / "shapes.ttl"
-    if not path.is_file():
+    try:
+        triples = sound(path, corpus.root, corpus.base).triples
+    except MissingFile:
         return [
             Problem(
-                "ontology/shapes.ttl",
+                FILE,
                 1,
                 "",
                 "fichier introuvable",
@@ -30,12 +34,18 @@ def check(corpus: Corpus) -> list[Problem]:
             )
         ]
     shapes = Graph(bind_namespaces="none")
-    for triple in ox.parse(path=str(path), format=ox.RdfFormat.TURTLE, base_iri=corpus.base):
-        shapes.add((_term(triple.subject), URIRef(triple.predicate.value), _term(triple.object)))
+    for triple in triples:
+        shapes.add(triple)
     logging.getLogger("pyshacl").setLevel(logging.ERROR)
-    conforms, report, _ = pyshacl.validate(
-        corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
-    )
+    try:
+        conforms, report, _ = pyshacl.validate(
+            corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
+        )
+    except Exception as error:  # noqa: BLE001 - shapes that are Turtle and no SHACL: pySHACL and re raise what they like
+        reason = " ".join(str(error).split())[:160]
+        return [
+            Problem(FILE, 1, "", f"des formes que SHACL n'admet pas ({reason})", "corrigez-les, ou rétablissez le fichier")
+        ]
     return [] if conforms and not len(report) else _problems(corpus, shapes, report)
 
 

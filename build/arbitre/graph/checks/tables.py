@@ -6,15 +6,22 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from rdflib import SKOS, Literal, Namespace, URIRef
 
+from ...errors import ArbitreError
+from ...files import FileError, read_text
+from .. import names
+from ..model import Reference
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
+ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)} cm
+CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
 KEYS = ("Characteristic", "Measure", "Quantity", "Choice")
 
 
@@ -24,6 +31,14 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for table in corpus.nodes("Table"):
         keys = yield from _keys(corpus, table)
         for url in corpus.values(table, CSVW.url):
+            if not names.is_table_file(str(url)):
+                yield corpus.problem(
+                    table,
+                    f"{corpus.name(url)} ne peut pas nommer le fichier d'une table",
+                    "donnez son chemin depuis le dossier du jeu, sans lien ni « .. » : csvw:url \"tables/nom.csv\"",
+                    url,
+                )
+                continue
             file = f"{corpus.home[table].rpartition('/')[0]}/{url}"
             used.add(file)
             yield from _file(corpus, table, url, file, keys)
@@ -64,15 +79,17 @@ def _keys(corpus: Corpus, table: URIRef):
 
 def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) -> Iterator[Problem]:
     path = corpus.root / file
-    if not path.is_file():
+    if not path.exists() and not path.is_symlink():
         yield corpus.problem(
             table, f"fichier introuvable : {file}", "créez-le, ou corrigez csvw:url (depuis le dossier du jeu)", url
         )
         return
     try:
-        reader = csv.reader(io.StringIO(path.read_bytes().decode("utf-8-sig"), newline=""))
-        rows = [(reader.line_num, row) for row in reader]
-    except (UnicodeDecodeError, csv.Error) as error:
+        rows = read(path, corpus.root / corpus.home[table])
+    except FileError as error:
+        yield corpus.problem(table, f"{file}:{error.line} : {error.reason}", error.remedy, url)
+        return
+    except csv.Error as error:
         yield Problem(
             file,
             1,
@@ -103,6 +120,35 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
                 f"nommez-la {_local(corpus, key)}",
             )
     yield from _lines(corpus, table, file, header, rows[1:], keys)
+
+
+def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:
+    """The rows of a table's file with the lines they end at; only a file of the folder that names it is read.
+
+    Raises FileError for any other, csv.Error for what is no CSV.
+    """
+    reader = csv.reader(io.StringIO(read_text(path, inside=source.parent), newline=""))
+    return [(reader.line_num, row) for row in reader]
+
+
+def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
+    """Puts the questions of the cells to the game, as the pages and the resolver will."""
+    resolver = None
+    for node in reference:
+        if node.kind != "Table" or not node.data.get("url"):
+            continue
+        file = f"{node.file.rpartition('/')[0]}/{node.data['url']}"
+        for line, row in read(corpus.root / file, corpus.root / node.file)[1:]:
+            for question in ASKED.findall("\n".join(row)):
+                resolver = resolver or resolver_factory(reference)
+                try:
+                    change = CHANGE.fullmatch(question)
+                    for one in change.groups() if change else (question,):
+                        resolver.ask(node.game, one)
+                except ArbitreError as error:
+                    message, _, remedy = str(error).partition(" → ")
+                    said = f"la case {{{question}}} n'a pas de réponse : {message}"
+                    yield Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
 
 
 def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: list, keys: list) -> Iterator[Problem]:
@@ -141,7 +187,8 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
 
 
 def _names(corpus: Corpus, key: URIRef) -> set[str]:
-    """What a key's column may be called: its local name, its symbol, its label."""
+    """What a key's column may be called: its local name, its symbol, its label; whose it is need not be said."""
+    key = corpus.described(key)
     texts = [
         _local(corpus, key),
         *corpus.values(key, "symbol"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pyoxigraph as ox
 from rdflib import RDF, RDFS, Namespace
 
 from ...errors import GraphError
+from ...files import MissingFile
+from ..reading import sound
 
 SCHEMA = "https://schema.org/"
 LANG_STRING = str(RDF.langString)
@@ -19,18 +20,20 @@ class Vocabulary:
     def __init__(self, root: Path, base: str) -> None:
         self.arb = Namespace(base + "ontology/#")
         path = root / "ontology" / "arbitre.ttl"
-        if not path.is_file():
+        try:
+            triples = sound(path, root, base).triples
+        except MissingFile:
             raise GraphError(
                 f"{path} : vocabulaire introuvable → lancez la commande à la racine du projet, ou passez --root"
-            )
+            ) from None
         self.types: dict[str, str] = {}
         self.parents: dict[str, set[str]] = {}
         self.ranges: dict[str, str] = {}
         self.labels: dict[str, dict[str, str]] = {}
         domains: dict[str, set[str]] = {}
         includes: dict[str, set[str]] = {}
-        for triple in ox.parse(path=str(path), format=ox.RdfFormat.TURTLE, base_iri=base):
-            subject, predicate, value = triple.subject.value, triple.predicate.value, triple.object.value
+        for triple in triples:
+            subject, predicate, value = map(str, triple)
             if predicate == str(RDF.type):
                 self.types[subject] = value
             elif predicate == str(RDFS.subClassOf):
@@ -42,7 +45,7 @@ class Vocabulary:
             elif predicate == SCHEMA + "domainIncludes":
                 includes.setdefault(subject, set()).add(value)
             elif predicate == str(RDFS.label):
-                self.labels.setdefault(subject, {})[triple.object.language] = value
+                self.labels.setdefault(subject, {})[getattr(triple[2], "language", None) or ""] = value
         self.domains = domains | includes
         self.properties = {t for t, kind in self.types.items() if kind == str(RDF.Property)}
         self.classes = {t for t, kind in self.types.items() if kind == str(RDFS.Class)}
@@ -58,7 +61,15 @@ class Vocabulary:
 
     def is_a(self, kind: str, ancestor: str) -> bool:
         """Whether a class is another or one of its subclasses (full IRIs)."""
-        return kind == ancestor or any(self.is_a(parent, ancestor) for parent in self.parents.get(kind, ()))
+        above, seen = [kind], set()
+        while above:
+            here = above.pop()
+            if here == ancestor:
+                return True
+            if here not in seen:  # a vocabulary may be written in a circle
+                seen.add(here)
+                above += self.parents.get(here, ())
+        return False
 
     def kinds(self) -> list[str]:
         """The short names of the kinds a node may have, abstract ones left out."""

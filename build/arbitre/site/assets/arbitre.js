@@ -110,8 +110,9 @@
     filter();
   }
 
-  // A link to something folded away opens it.
-  const open = () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest("details")?.setAttribute("open", "");
+  // A link to something folded away opens it. An address typed by hand may hold a lone "%".
+  const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
+  const open = () => document.getElementById(anchor())?.closest("details")?.setAttribute("open", "");
   addEventListener("hashchange", open);
   open();
 })();

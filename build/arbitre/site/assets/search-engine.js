@@ -238,16 +238,19 @@
     search(query, { game, kind, chapter, limit = 10, played } = {}) {
       query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
       const plan = this.plan(query), wanted = {};
-      let ranked = this.played(this.scores(plan), played);
-      ranked = ranked.filter(([, score]) => score * this.rules.CUT >= ranked[0][1]);
+      const ranked = this.played(this.scores(plan), played);
       for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
       const passes = (doc, but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f].has(this.docs[f][doc]));
-      const passing = ranked.filter(([doc]) => passes(doc)), kept = passing.slice(0, limit), facets = {};
+      const answers = (but) => { // among what the filters let through: a page of another game makes none seem too far behind
+        const all = ranked.filter(([doc]) => passes(doc, but));
+        return all.filter(([, score]) => score * this.rules.CUT >= all[0][1]);
+      };
+      const passing = answers(), kept = passing.slice(0, limit), facets = {};
       for (const facet of FACETS) {
         const counts = new Map();
-        for (const [doc] of ranked) {
+        for (const [doc] of answers(facet)) {
           const value = this.docs[facet][doc];
-          if (passes(doc, facet)) counts.set(value, (counts.get(value) || 0) + 1);
+          counts.set(value, (counts.get(value) || 0) + 1);
         }
         facets[facet] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
           .map(([v, n]) => ({ key: this.facets[facet][v][0], label: this.facets[facet][v][1], count: n })).filter((v) => v.key);

@@ -198,7 +198,7 @@
       } else if (event.key === "Enter" && input.value.trim()) {
         event.preventDefault();
         if (shown && active >= 0) location.assign(list.children[active].href);
-        else location.assign(`${page.href}?q=${encodeURIComponent(input.value.trim())}`);
+        else location.assign(`${page.href}?q=${encodeURIComponent(input.value.trim().replace(/\p{Cs}/gu, "\ufffd"))}`);
       } else if (event.key === "Escape") {
         event.preventDefault();
         if (panel.hidden) input.blur();

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from ..literal import literal
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 360, 230, 40, 10, 12, 36
 
@@ -29,7 +31,7 @@ def odds_svg(curves: list[Curve], title: str, across: str) -> Markup:
     def y(share: Fraction) -> float:
         return round(TOP + float(1 - share) * (HEIGHT - TOP - BOTTOM), 1)
 
-    parts = [f'<svg class="arb-odds" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">']
+    parts = [f'<svg class="arb-odds" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{literal(title)}">']
     for percent in (0, 25, 50, 75, 100):
         at = y(Fraction(percent, 100))
         parts.append(f'<path class="arb-grid" d="M{LEFT} {at}H{WIDTH - RIGHT}"/>')
@@ -37,7 +39,7 @@ def odds_svg(curves: list[Curve], title: str, across: str) -> Markup:
     every = max(1, -(-len(needs) // 12))
     for need in needs[::every]:
         parts.append(f'<text class="arb-tick" x="{x(need)}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{need}</text>')
-    parts.append(f'<text class="arb-axis" x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 4}" text-anchor="middle">{escape(across)}</text>')
+    parts.append(f'<text class="arb-axis" x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 4}" text-anchor="middle">{literal(across)}</text>')
     for rank, curve in enumerate(curves):
         points = [(x(n), y(p)) for n, p in curve.points]
         line = "".join(f"{'M' if i == 0 else 'L'}{a} {b}" for i, (a, b) in enumerate(points))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import textwrap
 from dataclasses import dataclass
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+from ..literal import literal
 
 WIDTH, LINE, PAD, GAP, LANE = 360, 18, 9, 16, 15
 CHAR = 7.5  # the mean width of a letter at 14 px
@@ -38,7 +40,7 @@ def sequence_svg(boxes: list[Box], edges: list[Edge], title: str) -> Markup:
     right = WIDTH - 6 - LANE * (max(lanes, default=-1) + 1)
     placed, height = place(boxes, edges, right)
     parts = [
-        (f'<svg class="arb-chart" viewBox="0 0 {WIDTH} {height}" role="group" aria-label="{escape(title)}">'
+        (f'<svg class="arb-chart" viewBox="0 0 {WIDTH} {height}" role="group" aria-label="{literal(title)}">'
         '<defs><marker id="arb-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         '<path d="M0 0 8 4 0 8z"/></marker></defs>')
     ]
@@ -116,13 +118,13 @@ def _box(box: Box, spot: Spot, right: int) -> str:
     lit = " arb-lit" if box.lit else ""
     current = ' aria-current="step"' if box.lit else ""
     y = spot.top + PAD + 13
-    text = "".join(f'<tspan x="{spot.left + 46}" y="{y + LINE * i}">{escape(line)}</tspan>' for i, line in enumerate(spot.lines))
+    text = "".join(f'<tspan x="{spot.left + 46}" y="{y + LINE * i}">{literal(line)}</tspan>' for i, line in enumerate(spot.lines))
     y += LINE * len(spot.lines)
-    notes = "".join(f'<tspan x="{spot.left + 46}" y="{y + (LINE - 2) * i}">{escape(line)}</tspan>' for i, line in enumerate(spot.notes))
-    small = ' style="font-size:11px"' if len(box.number) > 3 else ""  # a word rather than a number: « échec »
+    notes = "".join(f'<tspan x="{spot.left + 46}" y="{y + (LINE - 2) * i}">{literal(line)}</tspan>' for i, line in enumerate(spot.notes))
+    small = " arb-num-word" if len(box.number) > 3 else ""  # a word rather than a number: « échec »
     return (
-        f'<a class="arb-box{lit}" href="{escape(box.href)}"{current}>'
+        f'<a class="arb-box{lit}" href="{literal(box.href)}"{current}>'
         f'<rect x="{spot.left}" y="{spot.top}" width="{right - spot.left}" height="{spot.bottom - spot.top}" rx="8"/>'
-        f'<text class="arb-num" x="{spot.left + 22}" y="{spot.top + PAD + 14}"{small}>{escape(box.number)}</text>'
+        f'<text class="arb-num{small}" x="{spot.left + 22}" y="{spot.top + PAD + 14}">{literal(box.number)}</text>'
         f"<text>{text}</text>" + (f'<text class="arb-cond">{notes}</text>' if notes else "") + "</a>"
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError
 from ...french import number, percent
 from ...graph import Jump, Node
+from ...graph.describe import ruling
+from ...resolver import EDGE, LEAST, MOST, OVER, UNDER, accepts, curves
+from ...resolver import Curve as Chances
 from ..atlas import Atlas
 from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
 from ..links import Ref, base_of, path_of
@@ -61,13 +63,20 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
         say("Abréviation", str(data["symbol"]))
     if data.get("unit"):
         say("Unité", *joined(atlas, (data["unit"],)))
-    for key, title in (("min", "Au moins"), ("max", "Au plus"), ("default", "Par défaut")):
-        if data.get(key) is not None:
-            say(title, plain(data[key]))
+    if node.kind in ("Characteristic", "Measure") and (bounds := accepts(node, atlas.reference)):
+        say("Dans une question", bounds)  # the bounds of a question, not a rule of the game
     if values := data.get("values"):
         say("Valeurs, de la plus petite à la plus grande", ", ".join(map(plain, values)))
     if criteria := data.get("minimises"):
         say("On cherche le moins de", *joined(atlas, criteria, ", puis "))
+    if role := data.get("plays"):
+        say("Joue", *joined(atlas, (role,)))
+    if subjects := data.get("of"):
+        say("Se dit de", *joined(atlas, subjects, ", "))
+    if bearer := data.get("bearer"):
+        say("Porte sur", *joined(atlas, (bearer,)))
+    if first := data.get("presupposes"):
+        say("Doit être permis", *joined(atlas, first, ", "))
     if keep := data.get("keeps"):
         say("On garde", "le plus grand des effets" if keep == "Best" else "le plus petit des effets")
     return found
@@ -88,36 +97,47 @@ def joined(atlas: Atlas, values, between: str = " + ") -> list:
     return pieces
 
 
+NEEDS = {  # what a row of the table counts, and how its caption reads
+    LEAST: ("À faire", "d'obtenir au moins tant avec les dés seuls"), MOST: ("Au plus", "d'obtenir au plus tant avec les dés seuls"),
+    OVER: ("À dépasser", "de dépasser tant avec les dés seuls"), UNDER: ("À ne pas atteindre", "de rester sous tant avec les dés seuls"),
+    EDGE: ("Avance", "de l'emporter selon ce que vos ajouts ont de plus que ceux de l'adversaire"),
+}
+
+
 def odds(atlas: Atlas, node: Node) -> dict | None:
     """The exact chances of a roll: the curve of the dice alone, then one for each fact the roll names in `charts`."""
     facts = [f for f in node.data.get("charts", ()) if isinstance(f, str) and atlas.reference.get(f)]
     named = [("Sans rien", ())] + [(atlas.reference[f].label, (f,)) for f in facts]
-    curves = []
-    for label, stated in named:
-        points = curve_of(atlas, node, stated)
-        if points:
-            curves.append(Curve(label if facts else "Chances", points))
-    if not curves:
+    found = curves(atlas.resolver, node, [stated for _, stated in named])
+    known = [(label if facts else "Chances", curve) for (label, _), curve in zip(named, found) if curve is not None]
+    if not known:
         return None
-    chances = [dict(curve.points) for curve in curves]
-    needs = sorted({n for found in chances for n in found})
-    rows = [(n, [share(found.get(n), n, found) for found in chances]) for n in needs]
-    svg = odds_svg(curves, f"Chances de « {node.label} » selon le résultat à faire aux dés", "À faire avec les dés seuls")
-    return {"svg": svg, "labels": [c.label for c in curves], "rows": rows, "against": bool(node.data.get("against"))}
+    column, caption = NEEDS[known[0][1].compares]
+    cells = [{cell.need: cell for cell in curve.cells} for _, curve in known]
+    fixed = all(curve.fixed for _, curve in known)
+    needs = sorted({n for (_, curve), found in zip(known, cells) if not curve.fixed for n in found}) if not fixed else [known[0][1].cells[0].need]
+    rows = [(n, [_cell(curve, found, n) for (_, curve), found in zip(known, cells)]) for n in needs]
+    drawn = [Curve(label, _points(curve, needs)) for label, curve in known]
+    title = f"Chances de « {node.label} » selon le résultat à faire aux dés"
+    return {
+        "svg": "" if fixed else odds_svg(drawn, title, column if column != "À faire" else "À faire avec les dés seuls"),
+        "labels": [label for label, _ in known], "rows": rows, "against": bool(node.data.get("against")) and known[0][1].compares != EDGE,
+        "fixed": fixed, "column": column, "caption": caption,
+    }
 
 
-def curve_of(atlas: Atlas, node: Node, stated: tuple[str, ...]) -> tuple[tuple[int, Fraction], ...]:
-    """The chances of a roll's dice; nothing when how many are rolled depends on a measure nobody gave."""
-    try:
-        return tuple((int(n), p) for n, p in atlas.resolver.odds_curve(node.id, stated))
-    except SituationError:
-        return ()
+def _cell(curve: Chances, found: dict, need: int) -> tuple[str, str] | None:
+    """The figure of a need; a curve whose need a rule sets has one for all; nothing where the question has no answer."""
+    cell = curve.cells[0] if curve.fixed else found.get(need)
+    return share(cell.chance) if cell else None
 
 
-def share(chance: Fraction | None, need: int, curve: dict[int, Fraction]) -> tuple[str, str]:
-    """A chance as a percentage and as an exact fraction; outside its curve it is certain or hopeless."""
-    if chance is None:
-        chance = Fraction(int(need < min(curve)))
+def _points(curve: Chances, needs: list[int]) -> tuple[tuple[int, Fraction], ...]:
+    return tuple((n, curve.cells[0].chance) for n in needs) if curve.fixed else tuple((c.need, c.chance) for c in curve.cells)
+
+
+def share(chance: Fraction) -> tuple[str, str]:
+    """A chance as a percentage and as an exact fraction."""
     return percent(chance, 1), f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
 
 
@@ -206,4 +226,4 @@ def dispute(atlas: Atlas, node: Node) -> dict:
             "replaces": atlas.links.refs(reading.replaces),
             "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
         })
-    return {"question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": atlas.prover.coded(str(node.data.get("principle") or ""))}
+    return {"ruling": ruling(node), "question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": atlas.prover.coded(str(node.data.get("principle") or ""))}

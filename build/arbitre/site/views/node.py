@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...french import number as number_text
-from ...graph import Effect, Node
-from ..atlas import Atlas
+from ...graph import BORNE, Effect, Node
+from ..atlas import USES, Atlas
 from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
+from .asking import asking, saying
 from .page import Page, short
 
 RELATIONS = (  # link, its title on the page
@@ -19,7 +20,7 @@ RELATIONS = (  # link, its title on the page
     ("requires", "Suppose"), ("requiredBy", "Nécessaire à"), ("grants", "Donne"), ("grantedBy", "Donné par"),
     ("broader", "Cas particulier de"), ("narrower", "Cas particuliers"), ("about", "Porte sur"), ("aboutBy", "Décrit par"),
     ("appliesAt", "S'applique à"), ("applied", "S'y applique"), ("partOf", "Fait partie de"), ("hasPart", "Comprend"),
-    ("concerns", "Met en cause"), ("replaces", "Remplace"), ("seeAlso", "Voir aussi"),
+    ("concerns", "Met en cause"), ("settledBy", "Tranché par"), ("settles", "Tranche"), ("replaces", "Remplace"), ("seeAlso", "Voir aussi"),
 )
 
 
@@ -37,8 +38,12 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "note": atlas.prover.coded(node.note),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
-        "effects": [atlas.prose.line(e) for e in node.effects if not e.reading],
+        "effects": [atlas.prose.line(e) for e in node.effects if not e.reading and atlas.live(e)],
+        "otherwise": otherwise(atlas, node),
+        "stages": atlas.prose.stages(node),
         "modifiers": modifiers(atlas, node),
+        "asking": asking(atlas, node),
+        "saying": saying(atlas, node),
         "uses": uses(atlas, node),
         "places": places(atlas, node),
         "proof": atlas.prover.proof(node),
@@ -84,6 +89,20 @@ def section_anchor(section: str) -> str:
     return "-".join(part for part in kept.split("-") if part)
 
 
+def otherwise(atlas: Atlas, node: Node) -> list[dict]:
+    """What the readings that do not hold would change here, for a folded list; a dispute tells its own in full."""
+    if node.kind == "Dispute":
+        return []
+    found = []
+    for curie in dict.fromkeys(atlas.reference.linked(node.id, "disputedBy")):
+        lines = [atlas.prose.line(e) for e in atlas.set_aside.get(curie, ())]
+        if lines:
+            found.append({"ref": atlas.links.ref(curie), "lines": lines})
+    if node.id in atlas.replaced:
+        found += [{"ref": None, "lines": [atlas.prose.line(e) for e in node.effects]}] if node.effects else []
+    return found
+
+
 def disputes(atlas: Atlas, node: Node) -> list[dict]:
     """The disputes that concern a node, each with what holds."""
     found = []
@@ -108,9 +127,12 @@ def modifiers(atlas: Atlas, node: Node) -> list[dict]:
         if effects:
             title = "Ce qui le modifie" if place == node.id else f"Ce qui modifie aussi « {atlas.reference[place].label} », dont c'est un cas"
             groups.append(group(atlas, title, effects))
-    tested = [e for e in atlas.testing.get(node.id, ()) if e.rule != node.id and e.target != node.id]
-    if tested:
-        title = "Ce qui change quand c'est vrai" if node.kind == "Fact" else "Les règles qui en dépendent"
+    tested = [e for e in atlas.testing.get(node.id, ()) if e.rule != node.id and atlas.reference.roles.base(e.target) != node.id]
+    following = [e for e in tested if e.op in ("implies", "denies")]
+    if following:
+        groups.append(group(atlas, "Ce qui en découle", following))
+    if tested := [e for e in tested if e not in following]:
+        title = "Ce qui change quand c'est vrai" if node.kind in BORNE else "Les règles qui en dépendent"
         groups.append(group(atlas, title, tested))
     valued = [e for e in atlas.valued.get(node.id, ()) if e.rule != node.id]
     for title, ops in VALUED:
@@ -136,7 +158,9 @@ def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
     grouped: dict[str, list[str]] = {}
     for word, user in atlas.users.get(node.id, ()):
         grouped.setdefault(word, []).append(user)
-    return [(word, atlas.links.refs(users)) for word, users in grouped.items()]
+    if node.kind == "Role":  # what may be said of its subject may be said of it
+        grouped["Peut être, ou avoir"] = [u for word, u in atlas.users.get(str(node.data.get("plays", "")), ()) if word == USES["of"]]
+    return [(word, atlas.links.refs(users)) for word, users in grouped.items() if users]
 
 
 def relations(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:

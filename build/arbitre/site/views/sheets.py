@@ -34,7 +34,7 @@ def item(atlas: Atlas, node: Node) -> dict:
         shown["table"] = table(atlas, node)
         shown["says"] = ""
     elif node.kind == "Roll":
-        modifiers = [e for e in atlas.targeting.get(node.id, ()) if e.op in ("add", "addDice", "outcome") and not e.reading]
+        modifiers = [e for e in atlas.targeting.get(node.id, ()) if e.op in ("add", "addDice", "outcome") ]
         if len(modifiers) >= SHORTEST:
             shown["lines"] = [atlas.prose.line(e) for e in modifiers]
         shown["formula"] = formula(atlas, node)

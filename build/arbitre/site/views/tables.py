@@ -5,20 +5,25 @@ from __future__ import annotations
 import csv
 import io
 import re
+from urllib.parse import quote
 
 from ...graph import Node
+from ...graph.names import is_table_file
 from ...resolver.tables import filled
 from ..atlas import Atlas
 from ..links import path_of
 from ..prose import Phrase
 
 CURIE = re.compile(r"(?<![\w:/])([a-z][\w-]*:[\w.-]*\w)")
+FORMULA = re.compile(r"(^|;)((?:\t|\r|\n|\s*[=+\-@＝＋－＠])[^;]*)")
+FIGURE = re.compile(r"\s*[+-]\s*(?:\d[\d\s]*(?:[.,]\d+)?\s*%?)?\s*")  # -4, + 2, -1,5, +50 %, or the lone dash of an empty cell
 WIDEST = 12  # columns of a grid
+FIGURED = ("add", "addDice", "multiply")  # effects a cell shows in figures beside the rule's name; the others are told on its page
 
 
 def table(atlas: Atlas, node: Node) -> dict:
     """The header and rows of a table, with what its keys are."""
-    folder, url = path_of(node).partition("/")[0], str(node.data.get("url", ""))
+    folder = path_of(node).partition("/")[0]
     keys = [str(key) for key in node.data.get("key", ())]
     columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(node.data.get("columns", ()))]
     rows = answered(node, atlas.resolver.functions(node.game))
@@ -32,7 +37,7 @@ def table(atlas: Atlas, node: Node) -> dict:
         "columns": columns,
         "rows": [[cell(atlas, text) for text in row] for row in rows],
         "keys": 1 if shown else len(keys),
-        "csv": f"{folder}/{url}" if url else "",
+        "csv": quote(f"{folder}/{file_of(node)}") if file_of(node) else "",
         "defects": list(node.data.get("defect", ())),
     }
 
@@ -50,11 +55,26 @@ def answered(node: Node, functions: dict) -> list[list[str]]:
     return [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
 
 
+def file_of(node: Node) -> str:
+    """Where a table's CSV file stands in the folder of its game; nothing for a name that could lead elsewhere."""
+    url = str(node.data.get("url", ""))
+    return url if node.kind == "Table" and is_table_file(url) and node.data.get("columns") else ""
+
+
 def as_csv(node: Node, functions: dict) -> str:
-    """The table as one downloads it: its file, with the questions of its cells answered."""
+    """The table as one downloads it: its file, with the questions of its cells answered, and no cell a formula."""
     text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows([node.data.get("columns", ()), *answered(node, functions)])
+    rows = [node.data.get("columns", ()), *answered(node, functions)]
+    csv.writer(text, lineterminator="\n").writerows([[harmless(str(cell)) for cell in row] for row in rows])
     return text.getvalue()
+
+
+def harmless(cell: str) -> str:
+    """A cell that no spreadsheet takes for a formula: an apostrophe before = + - @ tab or return, unless a figure starts so.
+
+    After a semicolon too, where a French spreadsheet starts a new cell.
+    """
+    return FORMULA.sub(lambda found: found[0] if FIGURE.fullmatch(found[2]) else f"{found[1]}'{found[2]}", cell)
 
 
 def heading(atlas: Atlas, key: str, name: str) -> str:
@@ -82,7 +102,7 @@ def cell(atlas: Atlas, text: str) -> Phrase:
         node = atlas.reference.get(match.group(1))
         if node is None:
             continue
-        badges = {atlas.prose.badge(effect) for effect in node.effects if not effect.reading and node.kind != "Profile"}
+        badges = {atlas.prose.badge(e) for e in node.effects if not e.reading and node.kind != "Profile" and e.op in FIGURED}
         pieces += [text[end : match.start()], atlas.links.ref(node.id, node.code), f" ({badges.pop()})" if len(badges) == 1 else ""]
         end = match.end()
     return [piece for piece in (*pieces, text[end:]) if piece != ""]

@@ -1,0 +1,62 @@
+"""What a chain costs, as a ratio to its cheapest like: `.venv/bin/python benchmarks/chains.py`. No test asks how long it takes.
+
+Ten attacks, ten shots: plain, then with all that makes their questions be asked again. The seconds are there for scale.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "build"))
+
+from arbitre.graph import load
+from arbitre.resolver import Resolver
+
+MELEE = {"acc": 6, "pui": 7, "force": 9, "defense": 13, "arm": 17, "cases_de_degats_restantes": 40, "attaques_enchainees": 10}
+SHOTS = {"atd": 7, "pui": 12, "defense": 13, "arm": 15, "cases_de_degats_restantes": 40, "attaques_enchainees": 10}
+BOOSTS = {"attaques_boostees": 5, "degats_boostes": 5, "attaquant_points_de_focus": 8}
+VEHICLE = {"force": 10, "blindage": 12, "ct": 4, "pa": 1, "tirs_enchaines": 10}
+SQUAD = {"tirs": 10, "effectif": 10, "ct": 4, "force": 4, "endurance": 3, "svg": 5, "pa": 5, "svg_de_couvert": 4}
+CHAINS = {
+    "wm:warmachine": [
+        ("attaques_de_corps_a_corps", "plain", MELEE),
+        ("attaques_de_corps_a_corps", "boosts", {**MELEE, **BOOSTS}),
+        ("attaques_de_corps_a_corps", "boosts, charge, knockdown", {**MELEE, **BOOSTS, "attaque_de_charge": True, "distance_parcourue": 6, "arme_critique_au_tapis": True}),
+        ("attaques_a_distance", "plain", SHOTS),
+        ("attaques_a_distance", "boosts, knockdown", {**SHOTS, **BOOSTS, "arme_critique_au_tapis": True}),
+    ],
+    "pen:warhammer-40000-pen": [
+        ("phase_de_tir", "a squad", SQUAD),
+        ("tirs_sur_un_vehicule", "hull", {**VEHICLE, "zone_annoncee": "coque"}),
+        ("tirs_sur_un_vehicule", "weapons", {**VEHICLE, "zone_annoncee": "armement"}),
+        ("tirs_sur_un_vehicule", "mobility", {**VEHICLE, "zone_annoncee": "mobilité"}),
+    ],
+}
+
+
+def cost(ask, stated: dict[str, object], times: int = 3) -> float:
+    """The least processor time of a few goes, the first one, which fills what is worked out once, not counted."""
+    ask(**stated)
+    found = []
+    for _ in range(times):
+        begun = time.process_time()
+        ask(**stated)
+        found.append(time.process_time() - begun)
+    return min(found)
+
+
+def main() -> None:
+    resolver, least = Resolver(load(ROOT)), None
+    for game, chains in CHAINS.items():
+        functions = resolver.functions(game)
+        for name, what, stated in chains:
+            seconds = cost(functions[name], stated)
+            least = seconds if least is None else least
+            print(f"{name:28} {what:28} {seconds / least:6.1f} × ({seconds * 1000:.0f} ms)")
+
+
+if __name__ == "__main__":
+    main()

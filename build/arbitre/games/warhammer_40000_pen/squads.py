@@ -1,0 +1,51 @@
+"""What a squad counts with: the value most members share, the highest one, the cover most of a group has.
+
+The rule of each (which members count, which value a tie keeps) is stated by its node; no figure stands here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+from ...resolver.context import Context
+from ...resolver.procedures import procedure
+from ...resolver.verdict import Verdict, number
+from ...resolver.wording import extras
+from .asking import numbers
+
+
+@procedure("pen:valeur-majoritaire")
+def majority(context: Context, *, valeurs: object) -> Verdict:
+    """The value most members share; the greatest of those that tie."""
+    return _shared(context, valeurs, max)
+
+
+@procedure("pen:couvert-majoritaire")
+def majority_cover(context: Context, *, valeurs: object) -> Verdict:
+    """The cover save most of the group has; on a tie the best, which is the smallest number."""
+    return _shared(context, valeurs, min)
+
+
+@procedure("pen:commandement-de-l-escouade")
+def highest(context: Context, *, valeurs: object) -> Verdict:
+    """The highest value of the squad."""
+    best = max(numbers(context, "valeurs", valeurs, "[3, 3, 4]", "un nombre par membre"))
+    return _verdict(context, best, "le plus grand de l'escouade")
+
+
+def _shared(context: Context, given: object, keep) -> Verdict:
+    counts = Counter(numbers(context, "valeurs", given, "[3, 3, 4]", "un nombre par membre"))
+    most = max(counts.values())
+    level = [value for value, times in counts.items() if times == most]
+    kept, total = keep(level), sum(counts.values())
+    why = f"{most} membre{'s' if most > 1 else ''} sur {total}"
+    if others := sorted(v for v in level if v != kept):
+        why += f", à égalité avec {' et '.join(map(number, others))}"
+    return _verdict(context, kept, why)
+
+
+def _verdict(context: Context, value: Fraction, why: str) -> Verdict:
+    context.note_node(context.asked.id, why, number(value))
+    text = f"{number(value)} : {why} ({context.code(context.asked.id)}){extras(context)}"
+    return Verdict(context.asked.id, text, number(value), value, trace=tuple(context.trace), disputes=tuple(context.disputes))

@@ -1,0 +1,73 @@
+"""Chains: every stage asks a question, what passes on is of the kind its manner changes, no chain asks itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rdflib import Literal, URIRef
+
+from ..model import ASKABLE
+from .conditions import NUMERIC, is_number
+from .corpus import Corpus, Term
+from .hierarchy import cycles
+from .problem import Problem
+
+ASKED = tuple(kind for kind in ASKABLE if kind not in ("Ranking", "Sequence"))
+CHANGED = {  # what each manner may change
+    **dict.fromkeys(("BecomesTrue", "BecomesFalse"), (("Fact",), "un fait")),
+    **dict.fromkeys(("Is", "Grows", "Shrinks"), (("Measure", "Characteristic", "Quantity"), "un nombre")),
+    "Word": (("Choice",), "un choix"),
+}
+TOLD = ("Fact", "Measure", "Characteristic", "Quantity", "Choice")
+
+
+def check(corpus: Corpus) -> Iterator[Problem]:
+    """Every chain of the graph."""
+    asks: dict[URIRef, list[URIRef]] = {}
+    for chain in corpus.nodes("Chain"):
+        stages = [stage for head in corpus.values(chain, "stage") for stage in corpus.items(head)]
+        asks[chain] = [a for stage in stages for a in corpus.values(stage, "asks") if corpus.kind(a) == "Chain"]
+        for stage in stages:
+            yield from _stage(corpus, chain, stage)
+        for name in ("tells", "leaves"):
+            for told in (item for head in corpus.values(chain, name) for item in corpus.items(head)):
+                if corpus.kind(told) and corpus.kind(told) not in TOLD:
+                    yield corpus.problem(
+                        chain, f"arb:{name} attend un fait, un nombre ou un choix, et non {_said(corpus, told)}",
+                        "nommez ce que les maillons passent, ou ce qui s'en déduit", told,
+                    )
+    for cycle in cycles(asks):
+        way = " > ".join(corpus.curie(n) for n in (*cycle, cycle[0]))
+        yield corpus.problem(cycle[-1], f"des enchaînements se posent l'un l'autre sans fin : {way}", "ôtez l'un de ces maillons", cycle[0])
+
+
+def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
+    asked = corpus.values(stage, "asks")
+    if not asked:
+        yield corpus.problem(chain, "un maillon ne pose pas de question", "écrivez [ arb:asks wm:… ] et le jet, la valeur ou l'événement", corpus.arb.stage)
+    for question in asked:
+        if corpus.kind(question) and corpus.kind(question) not in ASKED:
+            yield corpus.problem(
+                chain, f"un maillon pose une question, et {_said(corpus, question)} n'en est pas une qui s'enchaîne",
+                "nommez un jet, une valeur, une table, une action, un événement, une procédure ou un enchaînement", question,
+            )
+    for times in corpus.values(stage, "times"):
+        wrong = not is_number(times) if isinstance(times, Literal) else corpus.kind(times) and corpus.kind(times) not in NUMERIC
+        if wrong:
+            yield corpus.problem(chain, f"arb:times attend un nombre de la situation, et non {_said(corpus, times)}", "nommez une mesure ou une valeur", times)
+    for way in ("passes", "states"):
+        for one in corpus.values(stage, way):
+            yield from _pass(corpus, chain, one)
+
+
+def _pass(corpus: Corpus, chain: URIRef, one: Term) -> Iterator[Problem]:
+    manner = corpus.vocabulary.short(str(corpus.value(one, "how") or corpus.arb.BecomesTrue))
+    kinds, what = CHANGED.get(manner, (TOLD, ""))
+    for carried in corpus.values(one, "carries"):
+        if corpus.kind(carried) and corpus.kind(carried) not in kinds:
+            yield corpus.problem(chain, f"arb:{manner} change {what}, et non {_said(corpus, carried)}", "changez arb:how, ou ce que le maillon porte", carried)
+
+
+def _said(corpus: Corpus, term: Term) -> str:
+    kind = corpus.kind(term)
+    return corpus.name(term) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")

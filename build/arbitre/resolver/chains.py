@@ -1,0 +1,31 @@
+"""Chains: questions that follow one another, walked with given dice or worked out exactly.
+
+A chain is data: its stages ask the game's own questions, whose rules decide. Nothing here knows a game, and no figure stands
+here. `chains_walk` goes from stage to stage, `chains_asking` puts the questions, `chains_telling` says what came of it.
+"""
+
+from __future__ import annotations
+
+from ..errors import SituationError
+from . import answers
+from .chains_asking import Refused
+from .chains_telling import told
+from .chains_walk import Walk
+from .context import Context
+from .verdict import Verdict
+
+
+def resolve(context: Context, des: object = None) -> Verdict:
+    """The verdict of a chain. `des`: one list of dice a roll, in the order they are asked; none for the exact chances.
+
+    Raises SituationError for dice that are missing, left over or impossible, and for a number that nobody stated.
+    """
+    if des is not None and not isinstance(des, (list, tuple)):
+        raise SituationError(f"{context.asked.name} : des attend une liste par jet, dans l'ordre, par exemple des=[[3, 4], [5, 2]]")
+    walk = Walk(context, des)
+    try:
+        worlds = walk.whole()
+    except Refused as refused:  # the first question of all is not to be asked
+        return answers.put_off(context, refused.verdict)
+    walk.asking.spent()
+    return told(walk, worlds)

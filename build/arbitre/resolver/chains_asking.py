@@ -1,0 +1,154 @@
+"""The questions of a chain: each asked once in each situation that it can tell apart, with its results and their exact chances."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ..errors import SituationError
+from ..graph import Node
+from . import answers, chances, contest, procedures, rolls
+from .context import Context
+from .values import evaluate
+from .verdict import TraceLine, Verdict
+
+REFUSED = ("Interdit", "Sans effet")
+TOLD = 3  # how many of the situations a question is put in are told, when every chance is counted
+
+
+class Refused(Exception):
+    """The first question of a chain is forbidden or void: so is the chain."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.text)
+        self.verdict = verdict
+
+
+@dataclass(frozen=True)
+class Result:
+    """One result of a question: whether it succeeds, its word, the number it comes to, the states it brings."""
+
+    success: bool | None
+    word: str
+    amount: Fraction | None = None
+    brought: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a question answered in one situation: its results with their chances, and what it remembers."""
+
+    curie: str
+    results: list[tuple[Result, Fraction]]
+    text: str
+    trace: tuple[TraceLine, ...]
+    disputes: tuple[str, ...]
+
+
+class Asking:
+    """Puts the questions of one chain, with the dice given or as exact chances, and remembers what was said."""
+
+    def __init__(self, context: Context, des: list | tuple | None) -> None:
+        self.context, self.des, self.taken = context, des, 0
+        self.said: list[tuple[str, str]] = []  # the CURIE of each question with what it answers, in the order asked
+        self._times: dict[str, int] = {}  # how often each question was put
+
+    def put(self, asked: Context) -> Asked:
+        """What a question answers in its situation."""
+        self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
+        text, results = self._results(asked)
+        return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes))
+
+    def keep(self, asked: Asked) -> None:
+        """Takes over what a question answered, once the walk has come to it."""
+        if asked.text:
+            self.said.append((asked.curie, asked.text))
+        self.context.trace += [line for line in asked.trace if line not in self.context.trace]
+        self.context.disputes += [code for code in asked.disputes if code not in self.context.disputes]
+
+    def _results(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
+        refusal = answers.refused(asked)
+        if refusal is not None:
+            if not self.said:
+                raise Refused(refusal)
+            return refusal.text, [(Result(None, refusal.outcome), Fraction(1))]
+        if asked.asked.kind == "Roll":
+            return self._roll(asked)
+        verdict = self._verdict(asked)
+        if results := verdict.details.get("results"):  # a procedure that says which states come with which word
+            return verdict.text, [(Result(None, word, None, frozenset(brought)), share) for word, brought, share in results]
+        if verdict.odds is not None:
+            return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
+        success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
+        found = Result(success, verdict.outcome, verdict.total, frozenset(verdict.details.get("given", verdict.gives)))
+        return verdict.text, [(found, Fraction(1))]
+
+    def _roll(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
+        roll = rolls.Roll(asked)
+        data = roll.node.data
+        if roll.automatic:
+            verdict = rolls.resolve(asked)
+            success = roll.automatic.value == "Success"
+            found = Result(success, verdict.outcome, None, frozenset(verdict.gives))
+            return verdict.text, [(found, Fraction(1))]
+        opposite = contest.opposite(asked)
+        if opposite is not None:
+            return self._opposed(asked, roll)
+        if roll.need is None and data.get("against"):
+            raise asked.missing(asked.reference[str(data["against"])])
+        asked.note_node(roll.node.id, roll.expression() + roll.against())
+        if self.des is not None:
+            throw, again = self._thrown(roll.node)
+            judged, text = rolls.thrown(roll, throw, again)
+            return text + rolls.gives(roll, judged.gives), [(_result(roll, judged), Fraction(1))]
+        merged: dict[Result, Fraction] = {}
+        for judged, share in chances.joint(roll):
+            if share:
+                found = _result(roll, judged)
+                merged[found] = merged.get(found, Fraction(0)) + share
+        if self._times[asked.asked.id] > TOLD:
+            chances.counted(roll)
+            return "", list(merged.items())
+        return chances.odds(roll).text, list(merged.items())
+
+    def _opposed(self, asked: Context, roll: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
+        if self.des is not None:
+            mine, _ = self._thrown(roll.node)
+            verdict = rolls.resolve(asked, mine, None, self._thrown(roll.node)[0])
+            return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome), Fraction(1))]
+        verdict = rolls.resolve(asked)
+        return verdict.text, [(Result(word == roll.label(True), word), share) for word, share in verdict.odds.items()]
+
+    def _verdict(self, asked: Context) -> Verdict:
+        """What another kind of question answers; a procedure that rolls takes its dice where a roll would."""
+        node = asked.asked
+        if node.kind == "Quantity":
+            worked = evaluate(asked, node.id)
+            return Verdict(node.id, worked.words, str(worked.amount), worked.amount)
+        if node.kind == "Procedure":
+            function = procedures.bound(node)
+            rolled = [p for p in inspect.signature(function).parameters if p in ("des", "de")]
+            return function(asked, **({rolled[0]: self._thrown(node)[0]} if rolled and self.des is not None else {}))
+        return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
+
+    def _thrown(self, node: Node) -> tuple[object, list]:
+        """The next dice given: a list, or the throw and its re-rolls as lists of a list."""
+        if self.taken == len(self.des):
+            where = f"{len(self.des)} jet{'s' if len(self.des) > 1 else ''} donné{'s' if len(self.des) > 1 else ''}"
+            raise SituationError(f"{self.context.asked.name} : des : il manque les dés de « {node.label} », après {where} → une liste par jet, ou aucun dé")
+        given, self.taken = self.des[self.taken], self.taken + 1
+        if isinstance(given, (list, tuple)) and given and all(isinstance(d, (list, tuple)) for d in given):
+            return given[0], list(given[1:])
+        return given, []
+
+    def spent(self) -> None:
+        """Raises SituationError when dice are left that no stage rolls."""
+        if self.des is not None and self.taken < len(self.des):
+            raise SituationError(f"{self.context.asked.name} : des : {len(self.des)} jets donnés, {self.taken} lancés ici → ôtez les derniers")
+
+
+def _result(roll: rolls.Roll, judged: rolls.Judged) -> Result:
+    amount = max(Fraction(0), judged.total - roll.need.amount) if roll.node.data.get("margin") else judged.total
+    counted = amount if roll.need is None or roll.node.data.get("margin") else None  # the total of a roll that succeeds or fails is not passed on
+    return Result(judged.success, judged.outcome, counted, frozenset(str(e.value) for e in judged.gives if e.op == "gives"))

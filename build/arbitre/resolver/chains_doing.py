@@ -1,0 +1,179 @@
+"""What one stage of a chain does to a world: its question asked, what it answers passed on, the chains it asks walked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
+
+from ..errors import SituationError
+from ..graph import Conditions, Node, Pass, Stage
+from . import budget
+from .chains_asking import Asked, Refused, Result
+from .chains_sight import ADDED, Sight
+from .chains_worlds import Change, Done, World, Worlds, changed, plain, whole
+from .context import Context
+from .reading import staged
+
+
+class Doing(Sight):
+    """A chain whose stages are asked, each once for all the worlds that look the same to it."""
+
+    def __init__(self, context: Context, des: list | tuple | None) -> None:
+        super().__init__(context, des)
+        self._asked: dict[tuple, Asked] = {}
+        self._heard: set[tuple] = set()
+        self._effects: dict[tuple, Done] = {}
+        self._ends: dict[tuple, Worlds] = {}
+        self._news: dict[str, set[int]] = {}
+        self.granted = lru_cache(maxsize=None)(self._granted)
+
+    def run(self, chain: Node, start: World) -> Worlds:
+        """The worlds at the end of a chain begun in one."""
+        raise NotImplementedError
+
+    def _stage_reads(self, stage: Stage) -> tuple[int, ...]:
+        own = {slot for name in staged(stage) if name != stage.asks for slot in self.reads(name)}
+        return tuple(sorted(own | set(self.effect_reads(id(stage)))))
+
+    def _effect_reads(self, key: int) -> tuple[int, ...]:
+        """The slots that change what a stage does, once it is asked."""
+        stage = self.stages[key]
+        node = self.reference[stage.asks]
+        within = replace(stage, times=None, shares=None, conditions=Conditions())
+        own = {slot for name in staged(within) if name != stage.asks for slot in self.reads(name)}
+        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.reads(stage.asks))))
+
+    def _chain_reads(self, curie: str) -> set[int]:
+        """The slots a chain looks at: not those it only adds to."""
+        chain = self.reference[curie]
+        names = [name for stop in chain.data.get("stops", ()) for name in stop.names()]
+        found = set(self._all_reads(iter(names)))
+        hows: dict[int, set[str]] = {}
+        for stage in chain.data["stages"]:
+            found |= set(self._stage_reads(stage))
+            for one in stage.passes:
+                hows.setdefault(self.slots[one.carries], set()).add(one.how)
+        return found | {slot for slot, manners in hows.items() if manners & set(ADDED) and manners - set(ADDED)}
+
+    def like(self, first: Doing) -> bool:
+        """Whether every question of another walk answers the same under the readings of this one; the walk is then the same.
+
+        What met none of the disputes on which the two differ is taken over; the rest is asked again, as far as needed.
+        """
+        mine, theirs = self.context.chosen, first.context.chosen
+        apart, same = {code for code in {*mine, *theirs} if mine.get(code) != theirs.get(code)}, True
+        for key, (value, met) in first._values.items():
+            if apart.isdisjoint(met):
+                self._values[key] = value, met
+            elif same:
+                curie, how, held = key
+                same = self._worked(curie, self._world(self.reads(curie), held), how) == value
+        for key, asked in first._asked.items():
+            if apart.isdisjoint(asked.disputes):
+                self._asked[key] = asked
+            elif same:
+                try:
+                    self._asked[key] = self._put(key[0], self._world(self.reads(key[0]), key[1]))
+                except (Refused, SituationError):
+                    same = False
+                    continue
+                same = self._asked[key].results == asked.results
+        if same:
+            for asked in self._asked.values():
+                self.asking.keep(asked)
+        return same
+
+    def _world(self, slots: tuple[int, ...], values: tuple) -> World:
+        held = dict(zip(slots, values))
+        return tuple(held.get(slot) for slot in range(len(self.slots)))
+
+    def effect(self, stage: Stage, world: World) -> Done:
+        """What a stage does to a world that meets its conditions, worked out once for all that look the same to it."""
+        slots = self.effect_reads(id(stage))
+        key = (id(stage), tuple(world[s] for s in slots))
+        if not self.exact or key not in self._effects:
+            held = world
+            for one in self.granted(key[0]):
+                if self.holds(one.conditions, world):
+                    held = changed(held, (self._change(one, None, world),), self.caps)
+            node = self.reference[stage.asks]
+            self._effects[key] = self._nested(node, held, stage) if node.kind == "Chain" else self._answered(stage, held)
+        return self._effects[key]
+
+    def _granted(self, key: int) -> list[Pass]:
+        """What a stage takes for granted, what it denies last: that wins."""
+        return sorted(self.stages[key].states, key=lambda p: p.how == "BecomesFalse")
+
+    def _answered(self, stage: Stage, held: World) -> Done:
+        slots = self.reads(stage.asks)
+        key = (stage.asks, tuple(held[s] for s in slots))
+        if not self.exact or key not in self._asked:
+            self._asked[key] = self._put(stage.asks, held)
+        if not self.exact or key not in self._heard:
+            self._heard.add(key)
+            self.asking.keep(self._asked[key])
+        ways: dict[tuple[Change, ...], Fraction] = {}
+        for result, share in self._asked[key].results:
+            changes = tuple(self._change(p, result, held) for p in stage.passes if self._passed(p, result, held))
+            ways[changes] = ways.get(changes, Fraction(0)) + share
+        return whole(ways)
+
+    def _put(self, curie: str, held: World) -> Asked:
+        budget.spend(budget.ASKED)
+        return self.asking.put(self.context.functions.about(curie, self.situation(held, self.reads(curie))))
+
+    def _passed(self, one: Pass, result: Result, world: World) -> bool:
+        if one.on is not None and result.success is not (one.on == "Success"):
+            return False
+        if one.word is not None and one.word != result.word or one.brought is not None and one.brought not in result.brought:
+            return False
+        if one.amount is None and one.how in ("Is", *ADDED) and result.amount is None:
+            return False
+        return self.holds(one.conditions, world)
+
+    def _change(self, one: Pass, result: Result | None, world: World) -> Change:
+        slot = self.slots[one.carries]
+        if one.how in ("BecomesTrue", "BecomesFalse"):
+            return slot, False, one.how == "BecomesTrue"
+        if one.how == "Word":
+            return slot, False, self._word(one.carries, result.word if result else str(one.amount))
+        amount = self.number(one.amount, world) if one.amount is not None else plain(result.amount)
+        return slot, one.how != "Is", -amount if one.how == "Shrinks" else amount
+
+    def _word(self, curie: str, word: str) -> str:
+        values = self.reference[curie].data.get("values", ())
+        if word not in values:
+            raise SituationError(f"{self.context.asked.name} : « {word} » n'est pas une valeur de {self.reference[curie].name} : {', '.join(map(str, values))}")
+        return word
+
+    def _nested(self, chain: Node, held: World, stage: Stage) -> Done:
+        """What a chain asked by another comes to: what it leaves stays; what it tells is there for what the stage passes on."""
+        slots, set_anew = self.chain_reads(chain.id), self._set_anew(chain)
+        start = tuple(value if slot in slots else None for slot, value in enumerate(held))
+        left, said = ([self.slots[c] for c in chain.data.get(n, ()) if c in self.slots] for n in ("leaves", "tells"))
+        ends, ways = self._ended(chain, start), {}
+        for end, weight in ends.weights.items():
+            came = {slot: (slot, slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
+            after = changed(held, tuple(came.values()), self.caps)
+            more = tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
+            changes = (*(came[slot] for slot in left if slot in came), *more)
+            ways[changes] = ways.get(changes, 0) + weight
+        return list(ways.items()), ends.denominator
+
+    def _ended(self, chain: Node, start: World) -> Worlds:
+        key = (chain.id, start)
+        if not self.exact or key not in self._ends:
+            self._ends[key] = self.run(chain, start)
+        return self._ends[key]
+
+    def _set_anew(self, chain: Node) -> set[int]:
+        """The slots that a chain, or one it asks, gives a value of their own, rather than add to."""
+        if chain.id in self._news:
+            return self._news[chain.id]
+        found = self._news.setdefault(chain.id, set())
+        for stage in chain.data["stages"]:
+            found |= {self.slots[p.carries] for p in stage.passes if p.how not in ADDED}
+            if self.reference[stage.asks].kind == "Chain":
+                found |= self._set_anew(self.reference[stage.asks])
+        return found

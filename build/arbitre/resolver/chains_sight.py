@@ -1,0 +1,195 @@
+"""What a chain sees of a world: the slots its stages change, the facts and the numbers as they stand there.
+
+A question is put about as much of a world as it reads, so that worlds which look the same to it are one to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import lru_cache
+
+from ..errors import SituationError
+from ..graph import Compare, Conditions, Node, is_name
+from . import budget
+from .chains_asking import Asking
+from .chains_worlds import World, plain
+from .context import Context
+from .situation import Situation
+
+ADDED = ("Grows", "Shrinks")
+COMPARES = {
+    "atMost": lambda a, b: a <= b, "atLeast": lambda a, b: a >= b, "lessThan": lambda a, b: a < b,
+    "moreThan": lambda a, b: a > b, "equals": lambda a, b: a == b,
+}
+
+
+class Sight:
+    """One chain in one situation, as it looks in each of its worlds."""
+
+    def __init__(self, context: Context, des: list | tuple | None) -> None:
+        self.context, self.reference = context, context.reference
+        self.asking, self.exact = Asking(context, des), des is None
+        self.slots: dict[str, int] = {}
+        self._take(context.asked, [])
+        grown = {p.carries for chain in self._chains() for stage in chain.data["stages"] for p in stage.passes if p.how in ADDED[:1]}
+        self.start: World = tuple(self._stated(curie, 0 if curie in grown else None) for curie in self.slots)
+        self._contexts: dict[tuple, Context] = {}
+        self._values: dict[tuple, tuple[object, tuple[str, ...]]] = {}  # what follows from what is said, and the disputes met
+        self.reads = lru_cache(maxsize=None)(self._reads)
+        self.chain_reads = lru_cache(maxsize=None)(self._chain_reads)
+        self.effect_reads = lru_cache(maxsize=None)(self._effect_reads)
+        self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
+        self.caps = self._caps()
+
+    def _take(self, chain: Node, above: list[str]) -> None:
+        """Gives a slot to all that the stages change, those of the chains it asks included."""
+        if chain.id in above:
+            raise SituationError(f"{self.context.asked.name} : des enchaînements se posent l'un l'autre sans fin : {' → '.join([*above, chain.id])}")
+        for stage in chain.data["stages"]:
+            for curie in (*(p.carries for p in (*stage.states, *stage.passes)), *(stage.shares or ())):
+                self.slots.setdefault(curie, len(self.slots))
+            if self.reference[stage.asks].kind == "Chain":
+                self._take(self.reference[stage.asks], [*above, chain.id])
+
+    def _stated(self, curie: str, nothing: int | None) -> object:
+        """What a slot holds at first: what was said, the default, and nothing yet for what the stages add up."""
+        situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)
+        if curie in situation.facts or curie in situation.denied:
+            return curie in situation.facts
+        number = situation.numbers.get(curie, default)
+        return situation.choices.get(curie, None if number is None else plain(number))
+
+    def _chains(self) -> list[Node]:
+        """The chain and those it asks, each once."""
+        found = [self.context.asked]
+        for chain in found:
+            for stage in chain.data["stages"]:
+                inner = self.reference[stage.asks]
+                if inner.kind == "Chain" and inner.id not in {c.id for c in found}:
+                    found.append(inner)
+        return found
+
+    def _caps(self) -> dict[int, int]:
+        """How far a counter needs counting, when it is only ever compared: past every bound, worlds look the same."""
+        bounds: dict[str, list[Fraction | int]] = {c: [0] for c, slot in self.slots.items() if type(self.start[slot]) is int}
+        used: set[str] = set(map(str, self.context.asked.data["tells"]))
+        for chain in self._chains():
+            conditions = list(chain.data.get("stops", ()))
+            for stage in chain.data["stages"]:
+                passes = (*stage.states, *stage.passes)
+                conditions += [stage.conditions, *(p.conditions for p in passes)]
+                used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
+                used |= {p.carries for p in passes if p.how == "Shrinks"}
+                if self.reference[stage.asks].kind != "Chain":
+                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks)}
+            for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
+                used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
+            for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
+                reads = self.reads(compare.value) if is_name(compare.value) else ()
+                if reads:
+                    used |= {compare.measure, *(c for c, slot in self.slots.items() if slot in reads)}
+                elif not isinstance(compare.value, str) or self._known(compare.value, self.start):
+                    bounds[compare.measure].append(self.number(compare.value, self.start))
+        caps = {self.slots[c]: int(max(found)) + 1 for c, found in bounds.items() if c not in used}
+        most = {self.slots[c]: int(self.reference[c].data["max"]) for c in bounds if "max" in self.reference[c].data}
+        return {**most, **{slot: min(cap, most.get(slot, cap)) for slot, cap in caps.items()}}
+
+    def _reads(self, curie: str) -> tuple[int, ...]:
+        """The slots that can change a question or a parameter."""
+        node = self.reference[curie]
+        if node.kind == "Procedure" and not node.data.get("asks"):
+            return tuple(self.slots.values())
+        depths = self.context.functions.reads(curie)
+        return tuple(slot for name, slot in self.slots.items() if name == curie or name in depths)
+
+    def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
+        return tuple(sorted({slot for name in names for slot in self.reads(name)}))
+
+    def situation(self, world: World, slots: tuple[int, ...]) -> Situation:
+        """What was stated, with what the stages have changed since, as far as it is looked at."""
+        base = self.context.situation
+        found = Situation(self.reference, base.game, {}, str)
+        found.facts, found.denied, found.numbers, found.choices = set(base.facts), set(base.denied), dict(base.numbers), dict(base.choices)
+        for curie, slot in self.slots.items():
+            value = world[slot]
+            if slot not in slots or value is None:
+                continue
+            kind = self.reference[curie].kind
+            if kind == "Choice":
+                found.choices[curie] = value
+            elif isinstance(value, bool):
+                (found.facts if value else found.denied).add(curie)
+                (found.denied if value else found.facts).discard(curie)
+            else:
+                found.numbers[curie] = Fraction(value)
+        return found
+
+    def seen(self, asked: str, world: World, *names: str) -> Context:
+        """A question in a world, as far as it, or the names looked at, can tell it from another."""
+        slots = self._all_reads(iter(names or (asked,)))
+        key = (asked, slots, tuple(world[s] for s in slots))
+        if key not in self._contexts:
+            budget.spend(budget.ASKED)
+            self._contexts[key] = self.context.functions.about(asked, self.situation(world, slots))
+        return self._contexts[key]
+
+    def true(self, curie: str, world: World) -> bool:
+        """Whether a fact holds: passed on, stated, or following from either."""
+        value = world[self.slots[curie]] if curie in self.slots else None
+        return value if value is not None else self._worked(curie, world, Context.true)
+
+    def number(self, value: object, world: World) -> int | Fraction:
+        """A number written in the chain, or one of the situation, as it stands."""
+        if not isinstance(value, str):
+            return plain(value)
+        held = world[self.slots[value]] if value in self.slots else None
+        return held if held is not None else plain(self._worked(value, world, Context.number))
+
+    def _worked(self, curie: str, world: World, how: Callable[[Context, str], object]) -> object:
+        """A fact or a number that follows from what is said, worked out once for the worlds that look the same to it."""
+        slots = self.reads(curie)
+        key = (curie, how, tuple(world[s] for s in slots))
+        if key not in self._values:
+            seen = self.seen(self.context.asked.id, world, curie)
+            value = how(seen, curie)
+            self._values[key] = value, tuple(seen.disputes)
+        return self._values[key][0]
+
+    def holds(self, conditions: Conditions, world: World) -> bool:
+        """Whether the conditions of a stage, a pass or a stop are met."""
+        for fact in conditions.when:
+            if not self.true(fact, world):
+                return False
+        for fact in conditions.unless:
+            if self.true(fact, world):
+                return False
+        for compare in conditions.given:
+            if not self._compares(compare, world):
+                return False
+        return True
+
+    def _compares(self, compare: Compare, world: World) -> bool:
+        names = [c for c in (compare.measure, compare.value) if is_name(c)]
+        if compare.op == "unsaid":
+            return not self._known(compare.measure, world)
+        if self.reference[compare.measure].kind == "Choice":
+            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
+        if compare.if_stated and not all(self._known(c, world) for c in names):
+            return False
+        return COMPARES[compare.op](self.number(compare.measure, world), self.number(compare.value, world))
+
+    def _rank(self, choice: str, value: str, world: World) -> int:
+        """The rank of a word of a choice, or of the word that a choice stands at."""
+        node, other = self.reference[choice], self.reference.get(value)
+        if other is not None:
+            held = world[self.slots[value]] if value in self.slots else None
+            stated = held or self.context.situation.choices.get(value) or other.data.get("default")
+            if stated is None:
+                raise self.context.missing(other)
+            value = str(stated)
+        return self.context.situation.choice_rank(node, value)
+
+    def _known(self, curie: str, world: World) -> bool:
+        held = curie in self.slots and world[self.slots[curie]] is not None
+        return held or self._worked(curie, world, Context.stated)

@@ -1,0 +1,83 @@
+"""What a chain answers: the chance of each thing it tells, or what given dice come to, with what each stage said."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from ..french import percent
+from .verdict import Verdict, chance, number
+from .wording import extras
+
+if TYPE_CHECKING:
+    from .chains_walk import Walk
+    from .chains_worlds import Worlds
+
+READABLE = 12  # characters of a fraction that one still reads
+
+
+def told(walk: Walk, worlds: Worlds) -> Verdict:
+    """The verdict of a chain whose worlds are known."""
+    context, single = walk.context, not walk.exact
+    heads, odds, means = [], {}, []
+    for curie in map(str, context.asked.data["tells"]):
+        node, found = walk.reference[curie], _marginal(walk, worlds, curie)
+        if not found:
+            continue
+        if node.kind == "Fact":
+            share = found.get(True, Fraction(0))
+            label = node.label[:1].upper() + node.label[1:]
+            heads.append(f"{label} : {'oui' if share else 'non'}" if single else f"{label} : {said(share)}")
+            odds[node.label] = share
+        elif node.kind == "Choice":
+            heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
+            odds |= {str(word): share for word, share in found.items()}
+        else:
+            means.append(sum((amount * share for amount, share in found.items()), Fraction(0)))
+            symbol = walk.reference[walk.reference.roles.base(curie)].symbol
+            heads.append(f"{symbol} {number(means[-1])}" if single else _number(symbol, found, means[-1]))
+            odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
+    stages = [(walk.reference[curie].label, text) for curie, text in walk.asking.said]
+    code = context.code(context.asked.id)
+    context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
+    text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"
+    outcome = (heads[0] if single else heads[0].partition(" : ")[0]) if heads else "Rien"
+    return Verdict(
+        context.asked.id, text, outcome, means[0] if means else None, None if single else odds,
+        tuple(context.trace), tuple(context.disputes), details={"stages": stages},
+    )
+
+
+def said(share: Fraction) -> str:
+    """A chance in words: its fraction when one can read it, its percentage alone when it is hundreds of digits long."""
+    return chance(share) if len(str(share)) <= READABLE else percent(share)
+
+
+def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:
+    """The chance of each value of a fact, a number or a choice at the end; nothing when the chain never came to it."""
+    fact, found = walk.reference[curie].kind == "Fact", {}
+    for world, weight in worlds.weights.items():
+        value = walk.true(curie, world) if fact else _value(walk, world, curie)
+        found[value] = found.get(value, 0) + weight
+    if set(found) == {None}:
+        return {}
+    if not fact and None in found and not isinstance(next(v for v in found if v is not None), str):
+        found[0] = found.get(0, 0) + found.pop(None)
+    return {value: Fraction(weight, worlds.denominator) for value, weight in found.items() if value is not None}
+
+
+def _value(walk: Walk, world: tuple, curie: str) -> object:
+    if curie in walk.slots:
+        return world[walk.slots[curie]]
+    return walk.number(curie, world)
+
+
+def _number(symbol: str, found: dict[object, Fraction], mean: Fraction) -> str:
+    least = min(found)
+    some = 1 - found.get(0, Fraction(0))
+    words = f"{symbol} : {number(round(mean, 2))} en moyenne"
+    return f"{words}, au moins 1 : {said(some)}" if least <= 0 < max(found) else words
+
+
+def _stages(stages: list[tuple[str, str]]) -> str:
+    return " ; ".join(dict.fromkeys(f"{label.lower()}, {text[:1].lower()}{text[1:]}" for label, text in stages))

@@ -1,0 +1,76 @@
+"""The worlds of a chain: what its stages have changed so far, with whole weights over one denominator."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import gcd, lcm
+
+from . import budget
+
+World = tuple
+Change = tuple[int, bool, object]  # a slot; whether the value is added to what it holds; the value
+Done = tuple[list[tuple[tuple[Change, ...], int]], int]  # the ways a stage may go, with their weights; the denominator
+
+
+class Worlds:
+    """The worlds of a moment, with their whole weights over one denominator."""
+
+    def __init__(self, weights: dict[World, int], denominator: int = 1) -> None:
+        self.weights, self.denominator = weights, denominator
+
+
+def together(parts: list[Worlds]) -> Worlds:
+    """Worlds that were walked apart, over one denominator, as small as can be."""
+    denominator = lcm(*(p.denominator for p in parts))
+    found: dict[World, int] = {}
+    for part in parts:
+        scale = denominator // part.denominator
+        for world, weight in part.weights.items():
+            found[world] = found.get(world, 0) + weight * scale
+    common = gcd(denominator, *found.values())
+    return Worlds({w: n // common for w, n in found.items()}, denominator // common)
+
+
+def changed(world: World, changes: tuple[Change, ...], caps: dict[int, int]) -> World:
+    if not changes:
+        return world
+    there = list(world)
+    for slot, added, value in changes:
+        there[slot] = (there[slot] or 0) + value if added else value
+        if slot in caps and there[slot] > caps[slot]:
+            there[slot] = caps[slot]
+    return tuple(there)
+
+
+def held_at(world: World, slot: int, value: object) -> World:
+    return (*world[:slot], value, *world[slot + 1:])
+
+
+def whole(ways: dict[tuple[Change, ...], Fraction]) -> Done:
+    denominator = lcm(*(share.denominator for share in ways.values()))
+    return [(changes, share.numerator * (denominator // share.denominator)) for changes, share in ways.items()], denominator
+
+
+def to_the(one: dict[tuple, int], times: int) -> dict[tuple, int]:
+    """The sum of so many independent changes."""
+    found = {tuple(0 for _ in next(iter(one))): 1}
+    while times:
+        if times % 2:
+            found = summed(found, one)
+        times //= 2
+        one = summed(one, one) if times else one
+    return found
+
+
+def summed(one: dict[tuple, int], other: dict[tuple, int]) -> dict[tuple, int]:
+    budget.spend(len(one) * len(other))
+    found: dict[tuple, int] = {}
+    for a, p in one.items():
+        for b, q in other.items():
+            key = tuple(map(int.__add__, a, b)) if len(a) != 1 else (a[0] + b[0],)
+            found[key] = found.get(key, 0) + p * q
+    return found
+
+
+def plain(value: Fraction | int) -> int | Fraction:
+    return int(value) if value == int(value) else value

@@ -1,0 +1,148 @@
+"""The names a situation may use: « distance », « cible_au_tapis », cible=dict(au_tapis=True), and « au_tapis » when one person is meant.
+
+A name without its role is that of the only role of the question that can bear it; where several could, it is refused with the
+names that would do.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Collection, Mapping
+from functools import cached_property
+
+from ..errors import SituationError, nearest
+from ..graph import BORNE, PARAMETERS, Node, Reference
+from .reading import ASIDE
+
+
+TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
+SHOWN = 4  # names told apart for an unknown one, at most
+AFAR = 3  # so much farther than one's own, what is read of somebody else is not what a name without a role means
+STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rather than worked out
+
+
+def slug_name(node: Node) -> str:
+    """The name of a predicate as its address writes it: « vehicule » for the one called « est_un_vehicule »."""
+    return node.id.partition(":")[2].replace("-", "_")
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of a name or a label, without case or accents."""
+    plain = unicodedata.normalize("NFD", text.lower())
+    return frozenset(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
+
+
+class Naming:
+    """The names of one game, by what they mean."""
+
+    def __init__(self, reference: Reference, game: str) -> None:
+        self.reference, self.game, self.roles = reference, game, reference.roles
+
+    @cached_property
+    def role_names(self) -> dict[str, str]:
+        """Each role by its Python name."""
+        return {self.reference[role].name: role for role in self.roles.of_game(self.game)}
+
+    @cached_property
+    def bare(self) -> dict[str, list[str]]:
+        """What each name without a role may mean: the predicate said of each role that can bear it."""
+        found: dict[str, list[str]] = {}
+        for node in self.reference.of_game(self.game):
+            for subject in self.roles.subjects(node.id) if node.kind in STATED else ():
+                for role in self.roles.playing(str(subject)):
+                    name = self.roles.plain(f"{node.id.partition(':')[0]}:{role.partition(':')[2]}.{node.id.partition(':')[2]}")
+                    for word in dict.fromkeys((node.called, slug_name(node))):
+                        found.setdefault(word, []).append(name)
+        return found
+
+    @cached_property
+    def whole(self) -> dict[str, str]:
+        """Every name that says all: of nobody in particular, or with its role."""
+        plain = {n.name: n.id for n in self.reference.of_game(self.game, *PARAMETERS, "Quantity") if not n.data.get("of")}
+        borne = {self.reference[curie].name: curie for meant in self.bare.values() for curie in meant if "." in curie}
+        slugs = {  # the predicate's own name does as well as the word it is called by
+            f"{self.reference[role].name}_{slug_name(self.reference[self.roles.base(curie)])}": curie
+            for meant in self.bare.values() for curie in meant if "." in curie for role in [self.roles.bearer(curie)]
+        }
+        return {**slugs, **borne, **plain}
+
+    def flat(self, stated: dict[str, object]) -> dict[str, object]:
+        """What is stated with each role's own dictionary spread out: cible=dict(au_tapis=True) is cible_au_tapis=True.
+
+        Raises SituationError for the same thing stated twice.
+        """
+        found: dict[str, object] = {}
+        for name, value in stated.items():
+            inside = value if name in self.role_names and isinstance(value, dict) else None
+            for inner, said in (inside.items() if inside is not None else [(None, value)]):
+                key = name if inner is None else f"{name}_{inner}"
+                if key in found:
+                    raise SituationError(f"{key} est dit deux fois → gardez {key}=…, ou le dictionnaire de son rôle")
+                found[key] = said
+        return found
+
+    def known(self, name: str) -> bool:
+        """Whether the game has this name at all."""
+        return name in self.whole or name in self.bare
+
+    def meaning(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The CURIE a name stands for in a question that reads `readable`, each with its distance.
+
+        Raises SituationError for an unknown name, and for one that several persons of the question could bear.
+        """
+        if name in self.whole:
+            return self.whole[name]
+        meant = self.bare.get(name, ())
+        able = [curie for curie in meant if curie in readable]
+        able = [curie for curie in able if readable[curie] < ASIDE] or able
+        if meant and self.reference[meant[0]].kind != "Fact":  # a number is that of whom the question reads it first
+            near = min((readable[curie] for curie in able), default=0)
+            able = [curie for curie in able if readable[curie] == near]
+            if len(able) > 1:  # two read it as near: it is that of whom the question is about
+                own = [curie for curie in able if self.roles.bearer(curie) == str(asked.data.get("bearer", ""))]
+                able = own or able
+        if len(able) > 1 and (own := self._clearly(able, readable, asked)):
+            able = [own]
+        if len(able) > 1:
+            names = " ou ".join(self.reference[curie].name for curie in able)
+            raise SituationError(f"{name} : de qui ? → dites {names}")
+        if able or meant:
+            return (able or [self._nearest_bearer(meant, asked)])[0]
+        known = (*self.whole, *self.bare)
+        told = self._told(self._without_role(name))
+        raise SituationError(
+            f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
+            f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
+        )
+
+    def _clearly(self, able: list[str], readable: Mapping[str, int], asked: Node) -> str:
+        """The one of whom the question is about, when it reads the others' only from afar."""
+        own = next((c for c in able if self.roles.bearer(c) == str(asked.data.get("bearer", ""))), "")
+        return own if own and all(readable[c] > readable[own] + AFAR for c in able if c != own) else ""
+
+    def _told(self, name: str) -> str:
+        """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course »."""
+        if difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
+            return ""
+        wanted = words(name)
+        close = [called for called, held in self.worded if wanted and wanted <= held]
+        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(close))} ?" if 0 < len(set(close)) <= SHOWN else ""
+
+    def _without_role(self, name: str) -> str:
+        roles = sorted(self.role_names, key=len, reverse=True)
+        return next((name[len(role) + 1:] for role in roles if name.startswith(f"{role}_")), name)
+
+    @cached_property
+    def worded(self) -> list[tuple[str, frozenset[str]]]:
+        """Each name a situation may use, with the words of one of the labels it goes by."""
+        nodes = [n for n in self.reference.of_game(self.game, *STATED) if n.called in self.bare or n.name in self.whole]
+        return [
+            (n.called if n.called in self.bare else n.name, words(label))
+            for n in nodes for label in (n.label, *n.alt, str(n.data.get("symbol", ""))) if label
+        ]
+
+    def _nearest_bearer(self, meant: Collection[str], asked: Node) -> str:
+        bearer = str(asked.data.get("bearer", ""))
+        return next((c for c in meant if self.roles.bearer(c) == bearer), next(iter(meant)))

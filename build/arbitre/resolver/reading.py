@@ -1,0 +1,160 @@
+"""What a question reads: every parameter that can change its answer, the nearest first.
+
+Nearest are those of its own formula; then what modifies it; then what those follow from, as far as the rules lead.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, tested
+
+if TYPE_CHECKING:
+    from .index import Index
+
+FORMULA = ("adds", "key", "minimises", "against", "tells")
+ELSEWHERE = ("presupposes", "asks")
+ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
+
+
+def staged(stage: Stage) -> list[str]:
+    """What a stage of a chain reads besides the answers it gets: its question, its numbers, its conditions."""
+    found = [stage.asks, *sorted(stage.conditions.names()), *(stage.shares or ())]
+    for one in (*stage.states, *stage.passes):
+        found += sorted(one.conditions.names())
+    values = [stage.times, *(p.amount for p in (*stage.states, *stage.passes))]
+    return found + [v for v in values if is_name(v)]
+
+
+class Reading:
+    """What each question of one game reads, worked out once."""
+
+    def __init__(self, reference: Reference, index: Index) -> None:
+        self.reference, self.index = reference, index
+        self._depths: dict[str, dict[str, int]] = {}
+        self._present: dict[str, set[str]] = {}
+        self._near: dict[str, tuple[list[str], list[str]]] = {}  # what stands beside each node, found once for all questions
+        self._implying: dict[str, list[Effect]] | None = None
+        self._askers: dict[str, list[tuple[int, str]]] | None = None
+        self._cancelling: dict[str, list[Effect]] = {}
+        self._inner: frozenset[str] | None = None
+
+    def depths(self, asked: str) -> dict[str, int]:
+        """Each parameter a question reads with how far it stands: 0 in its formula, 1 in an effect on it, and so on."""
+        if asked not in self._depths:
+            self._depths[asked] = self._walk(asked)
+        return self._depths[asked]
+
+    def _walk(self, asked: str) -> dict[str, int]:
+        seen: dict[str, int] = {}
+        near, level, aside = [asked], 0, []
+        while near or aside:
+            if not near:  # every rule that can hold has been followed
+                near, aside, level = aside, [], max(level, ASIDE)
+            far: list[str] = []
+            while near:  # what is found at this distance, formulas of formulas included
+                here = near.pop()
+                if here in seen or self.reference.get(here) is None:
+                    continue
+                seen[here] = level
+                if here not in self._near:
+                    self._near[here] = list(dict.fromkeys(self._formula(here))), list(dict.fromkeys(self._beyond(here)))
+                near += self._near[here][0]
+                for name in self._near[here][1]:
+                    (aside if self._asked_only(name) and not self._goes_on(here, name) else far).append(name)
+            near, level = far, level + 1
+        return {c: depth for c, depth in seen.items() if self.reference[c].kind in (*PARAMETERS, "Quantity") and c != asked}
+
+    def _formula(self, curie: str) -> list[str]:
+        data = self.reference[curie].data
+        found: list[str] = []
+        for name in FORMULA:
+            value = data.get(name, ())
+            found += map(str, value) if isinstance(value, tuple) else [str(value)]
+        return [*found, *(name for stage in data.get("stages", ()) for name in staged(stage)), *self._stops(data)]
+
+    def _stops(self, data: dict[str, object]) -> list[str]:
+        return [name for stop in data.get("stops", ()) for name in sorted(stop.names())]
+
+    def _beyond(self, curie: str) -> list[str]:
+        """What can change a parameter or a question: conditions of the effects on it, of its implications, of its steps."""
+        node = self.reference[curie]
+        effects = [e for place in self.reference.broaders(curie) for e in self.index.on(place)]
+        effects += self._following(curie)
+        found = [str(e.value) for e in self.index.implying if curie in e.when] if node.kind in ASKABLE else []  # it sets them aside
+        found += [name for effect in effects for name in self._named(effect)]
+        found += [table.choice for table in self.index.stating if curie in table.brings()]
+        for place in self.reference.broaders(curie):
+            for name in ELSEWHERE:
+                found += map(str, self.reference[place].data.get(name, ()))
+        if node.kind == "Sequence":
+            found += self.reference.linked(curie, "hasPart")
+        if node.kind == "Step":
+            found += map(str, node.data.get("when", ()))
+            for jump in node.data.get("jumps", ()):
+                found += [*jump.when, *([jump.times] if jump.times else [])]
+            for rule in self.reference.linked(curie, "applied"):
+                found += [name for effect in self.reference[rule].effects for name in sorted(tested(effect))]
+        return found
+
+    def _named(self, effect: Effect) -> list[str]:
+        value = [effect.value] if isinstance(effect.value, str) and ":" in effect.value and effect.op not in ("implies", "denies") else []
+        cancels = (c for c in self._cancelling.get(effect.rule, ()) if not c.target or c.target == effect.target)
+        cancelling = [name for cancel in cancels for name in sorted(tested(cancel))]
+        return [*sorted(tested(effect)), *value, *cancelling]
+
+    def _asked_only(self, name: str) -> bool:
+        """A question named as a condition is true when it is the one put: nothing stated can make it so."""
+        node = self.reference.get(name)
+        return node is not None and node.kind in ASKABLE and node.kind != "Quantity"
+
+    def _goes_on(self, here: str, name: str) -> bool:
+        """Whether a question leads to another by asking it, not by naming it as a condition."""
+        asked = (str(c) for place in self.reference.broaders(here) for kind in ELSEWHERE for c in self.reference[place].data.get(kind, ()))
+        return name in asked or name in self.reference.linked(here, "hasPart")
+
+    def _following(self, curie: str) -> list[Effect]:
+        if self._implying is None:
+            self._implying = {}
+            for effect in self.index.implying:
+                self._implying.setdefault(str(effect.value), []).append(effect)
+            for effect in self.index.cancelling:
+                self._cancelling.setdefault(str(effect.value), []).append(effect)
+        return self._implying.get(curie, [])
+
+    def present(self, asked: str) -> set[str]:
+        """The roles a question has: those of whom it reads anything, and the one it is about."""
+        if asked not in self._present:
+            self._present[asked] = {self.reference.roles.bearer(curie) for curie in (*self.depths(asked), asked)} - {""}
+        return self._present[asked]
+
+    def readers(self, parameter: str) -> tuple[str, ...]:
+        """The names of the questions of the game that read a parameter, the nearest first."""
+        found = [(depth, self.reference[asker].name) for depth, asker in self.asked_of(parameter)]
+        return tuple(name for _, name in sorted(found))
+
+    def names(self) -> set[str]:
+        """Every parameter that some question of the game reads."""
+        self.asked_of("")
+        return set(self._askers or ())
+
+    def inner(self) -> frozenset[str]:
+        """What chains only keep for themselves: carried from stage to stage, said of nobody, read by no other question."""
+        if self._inner is None:
+            chains = self.reference.of_game(self.index.game, "Chain")
+            carried = {p.carries for chain in chains for stage in chain.data["stages"] for p in stage.passes}
+            self._inner = frozenset(
+                c for c in carried if not self.reference.roles.bearer(c)
+                and all(self.reference[asker].kind == "Chain" for _, asker in self.asked_of(c)))
+        return self._inner
+
+    def asked_of(self, parameter: str) -> list[tuple[int, str]]:
+        """The questions of the game that read a parameter, by CURIE, each with how far it stands; the nearest first."""
+        if self._askers is None:
+            self._askers = {}
+            for node in self.reference.of_game(self.index.game, *ASKABLE):
+                for read, depth in self.depths(node.id).items():
+                    self._askers.setdefault(read, []).append((depth, node.id))
+            for found in self._askers.values():
+                found.sort()
+        return self._askers.get(parameter, [])

@@ -1,0 +1,35 @@
+"""What browsers are told of every page: the policy on what it may load, and the headers a host sends. The one place that says so."""
+
+from __future__ import annotations
+
+DIRECTIVES = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",  # no data: either; the masks of Material's style sheet stand on nothing these pages show
+    "connect-src": "'self'",  # the search reads its index
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+HEADER_ONLY = {"frame-ancestors"}  # browsers refuse it in a <meta>
+
+
+def _policy(directives: dict[str, str]) -> str:
+    return "; ".join(f"{name} {value}" for name, value in directives.items())
+
+
+META_POLICY = _policy({name: value for name, value in DIRECTIVES.items() if name not in HEADER_ONLY})
+
+HEADERS = {
+    "Content-Security-Policy": _policy(DIRECTIVES),
+    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+
+def headers_file() -> str:
+    """The file `_headers` that static hosts (Netlify, Cloudflare Pages) read."""
+    return "/*\n" + "".join(f"  {name}: {value}\n" for name, value in HEADERS.items())

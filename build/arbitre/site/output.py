@@ -1,0 +1,85 @@
+"""Where a site may be written: an absent or empty folder, or one that holds only what a build wrote. Nothing else is ever removed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from .links import SiteError
+
+MARKER = ".arbitre-site"  # in every built site: who made it, and each of its files
+READ = ("content", "ontology", "build", "tests", ".git", ".cache")  # folders of a project that no site may enter
+LITTER = {".DS_Store", "Thumbs.db", "desktop.ini"}  # what a file manager leaves behind
+FORMER = {".html", ".ttl", ".csv", ".json", ".xml", ".gz", ".css", ".js", ".map", ".svg", ".png"}  # all that builds without a marker wrote
+REMEDY = "choisissez avec --out un dossier absent ou vide"
+
+
+def mark(site: Path, project: str, version: str) -> None:
+    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace."""
+    files = sorted(path for path in _files(site) if path != MARKER)
+    text = json.dumps({"made_by": "arbitre", "project": project, "version": version, "files": files}, ensure_ascii=False, indent=0)
+    (site / MARKER).write_text(text, encoding="utf-8")
+
+
+def place(root: Path, out: Path | None) -> Path:
+    """The folder to write, as an absolute path. Raises SiteError, before any work, when something there is not a site of ours."""
+    wanted = Path(out) if out is not None else root / "site"
+    if wanted.is_symlink():
+        raise SiteError(f"{wanted} : c'est un lien vers {wanted.resolve()} ; un site ne remplace pas un lien → donnez le vrai dossier")
+    found = wanted.resolve()
+    if found == root or found in root.parents:
+        raise SiteError(f"{wanted} : ce dossier contient le projet ; le site y remplacerait tout → {REMEDY}")
+    for name in READ:
+        if (root / name).resolve() in (found, *found.parents):
+            raise SiteError(f"{wanted} : le dossier {name}/ du projet n'est pas pour le site → {REMEDY}")
+    if blocking := next((folder for folder in (found, *found.parents) if folder.exists() and not folder.is_dir()), None):
+        raise SiteError(f"{blocking} : c'est un fichier, pas un dossier → {REMEDY}")
+    replaceable(found, found == (root / "site").resolve())
+    return found
+
+
+def replaceable(folder: Path, usual: bool) -> None:
+    """Raises SiteError unless a site may take the place of this folder. `usual` says it is the project's own site/, where a build
+    of a former version, which signed nothing, may have left one."""
+    if not folder.is_dir():
+        return
+    present = [path for path in _files(folder) if Path(path).name not in LITTER]
+    if not present:
+        return
+    known = _signed(folder)
+    if known is None and usual:
+        known = _former(folder, present)
+    if known is None:
+        raise SiteError(f"{folder} : ce dossier n'est ni vide ni un site d'Arbitre ; rien n'y a été touché → {REMEDY}, ou videz-le vous-même")
+    if foreign := sorted(set(present) - known - {MARKER}):
+        more = f" (et {len(foreign) - 1} autres)" if len(foreign) > 1 else ""
+        raise SiteError(f"{folder / foreign[0]}{more} : aucun build n'a écrit ce fichier et celui-ci l'effacerait → sortez-le de {folder}, ou {REMEDY}")
+
+
+def _files(folder: Path) -> Iterator[str]:
+    """Every file of a folder, links included and never followed, as relative paths."""
+    for path in folder.rglob("*"):
+        if path.is_symlink() or not path.is_dir():
+            yield path.relative_to(folder).as_posix()
+
+
+def _signed(folder: Path) -> set[str] | None:
+    """The files that the build which made this folder wrote; None when no build of ours signed it."""
+    try:
+        marker = json.loads((folder / MARKER).read_text(encoding="utf-8"))
+        return set(marker["files"]) if marker["made_by"] == "arbitre" else None
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return None
+
+
+def _former(folder: Path, present: list[str]) -> set[str] | None:
+    """The files a former version can have written, when this is one of its sites."""
+    try:
+        said = json.loads((folder / "version.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    whole = isinstance(said, dict) and set(said) == {"version", "pages"} and {"index.html", "404.html", "sitemap.xml"} <= set(present)
+    if not whole:
+        return None
+    return {path for path in present if Path(path).suffix in FORMER and not any(part.startswith(".") for part in Path(path).parts)}

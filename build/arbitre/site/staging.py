@@ -1,0 +1,159 @@
+"""The folder a build works in, beside the site it will replace; what a killed build left there; the swap."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from .exchange import exchange
+from .links import SiteError
+from .output import replaceable
+
+try:
+    import fcntl
+except ImportError:  # not a POSIX system: builds do not see each other, and leftovers stay
+    fcntl = None
+
+LOCK = "arbitre-build"  # held by the build that works in the folder; the system lets go of it when the build dies
+SIGNED = b"arbitre\n"
+PATIENCE = 900  # seconds a build waits for another one of the same project
+
+
+@contextlib.contextmanager
+def alone(lock: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """One build of a project at a time: they share the Markdown in .cache/docs. Raises SiteError when the other does not end."""
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        handle = open(lock, "ab")
+    except OSError as error:
+        raise SiteError(f"{lock} : on ne peut pas y écrire ({error.strerror}) → construisez dans un dossier où vous pouvez écrire") from None
+    with handle:
+        end = time.monotonic() + patience
+        while not _locked(handle):
+            if time.monotonic() > end:
+                raise SiteError(f"{lock} : un autre build travaille ici depuis {patience:.0f} s → attendez qu'il finisse, ou arrêtez-le")
+            time.sleep(0.05)
+        yield
+
+
+@contextlib.contextmanager
+def staging(out: Path) -> Iterator[Path]:
+    """A new folder beside `out` whose `site` is to be filled; it goes away at the end, as do those that killed builds left."""
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        sweep(out)
+        folder = Path(tempfile.mkdtemp(prefix=f".{out.name}-{os.getpid()}-", dir=out.parent))
+    except OSError as error:
+        raise SiteError(f"{out.parent} : on ne peut pas y écrire ({error.strerror}) → choisissez un autre dossier avec --out") from None
+    try:
+        with open(folder / LOCK, "ab") as handle:
+            try:
+                _locked(handle)
+                handle.write(SIGNED)  # only now may a sweep judge by the lock
+                handle.flush()
+                (folder / "site").mkdir()
+                yield folder / "site"
+            finally:
+                _remove(folder, out)
+    finally:
+        with contextlib.suppress(OSError):
+            folder.rmdir()  # gone already, unless its lock could not be written
+
+
+def sweep(out: Path) -> None:
+    """Removes the working folders of builds of `out` that were killed: ours by their name and their lock, which nobody holds."""
+    name = re.compile(rf"\.{re.escape(out.name)}-(\d+)-[a-z0-9_]{{8}}")
+    for folder in out.parent.iterdir():
+        said = name.fullmatch(folder.name)
+        with contextlib.suppress(OSError):  # its build may end meanwhile
+            if said and folder.is_dir() and not folder.is_symlink() and _ours(folder):
+                _sweep(folder, int(said[1]), out)
+
+
+def _ours(folder: Path) -> bool:
+    """Whether the folder holds nothing but what a build puts there: its lock, the site being made, the one replaced."""
+    return {path.name for path in folder.iterdir()} <= {LOCK, "site", "old"}
+
+
+def _sweep(folder: Path, maker: int, out: Path) -> None:
+    try:
+        with open(folder / LOCK, "r+b") as handle:
+            if not _locked(handle, unknown=False) or handle.read() not in ({SIGNED} if _alive(maker) else {SIGNED, b""}):
+                return
+            _remove(folder, out)
+    except FileNotFoundError:  # killed before its lock: nothing in it yet
+        if not _alive(maker):
+            folder.rmdir()
+
+
+def _remove(folder: Path, out: Path) -> None:
+    """Removes a working folder, its lock last: a removal cut short is taken up by the next sweep."""
+    if (folder / "old").is_dir() and not out.exists():  # stopped between the two renames: this is the last good site
+        (folder / "old").rename(out)
+    for inside in ("site", "old"):
+        shutil.rmtree(folder / inside, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _locked(handle, unknown: bool = True) -> bool:
+    """Takes the lock of an open file, unless another process holds it; `unknown` is the answer where files have no locks."""
+    if fcntl is None:
+        return unknown
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return unknown
+    return True
+
+
+def _alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def swap(fresh: Path, out: Path, usual: bool) -> None:
+    """Puts a finished site in the place of the old one, which stays in `fresh` or beside it for the working folder's end.
+
+    Where the system exchanges two folders at once there is never an instant without a site. Elsewhere two renames do it, with
+    a moment between them; the old site comes back if the second one fails. What came out is looked at again: if something was
+    put there meanwhile that no build wrote, it goes back and the build fails.
+    """
+    if not out.exists():
+        try:
+            fresh.rename(out)
+            return
+        except OSError:
+            if not out.exists():
+                raise  # otherwise another build came first: its site is exchanged like any other
+    if exchange(fresh, out):
+        back = fresh
+    else:
+        back = fresh.parent / "old"
+        out.rename(back)
+        try:
+            fresh.rename(out)
+        except OSError:
+            back.rename(out)
+            raise
+    try:
+        replaceable(back, usual)
+    except SiteError:
+        if back is fresh:
+            exchange(fresh, out)
+        else:
+            out.rename(fresh)
+            back.rename(out)
+        raise

@@ -1,0 +1,51 @@
+"""What a question takes, and how a predicate is said in questions: the lists of a page that say what to type."""
+
+from __future__ import annotations
+
+from ...graph import ASKABLE, BORNE, PARAMETERS, Node
+from ...resolver import DISTANCES, Taken, askers, call, names, takes
+from ..atlas import Atlas
+from ..links import Ref
+
+NEAREST = 12  # questions named in full on the page of what they read
+
+
+def asking(atlas: Atlas, node: Node) -> dict | None:
+    """What a question reads, the nearest first and by role; the last group, what those follow from, is folded."""
+    if node.kind not in ASKABLE:
+        return None
+    groups = [
+        {"title": title, "far": title == DISTANCES[-1], "count": len(found), "roles": by_role(atlas, found)}
+        for title, found in zip(DISTANCES, takes(atlas.resolver, node)) if found
+    ]
+    return {"call": call(atlas.resolver, node), "groups": groups, "about": about(atlas, node)}
+
+
+def about(atlas: Atlas, node: Node) -> Ref | None:
+    """Whom a question is about."""
+    bearer = str(node.data.get("bearer", ""))
+    return atlas.links.ref(bearer) if bearer else None
+
+
+def by_role(atlas: Atlas, found: list[Taken]) -> list[dict]:
+    """What is taken, grouped by whose it is; what is nobody's comes first."""
+    grouped: dict[str, list[Taken]] = {"": []}
+    for taken in found:
+        grouped.setdefault(taken.role, []).append(taken)
+    return [
+        {"role": atlas.links.ref(role) if role else None,
+         "items": [{"ref": atlas.links.ref(t.curie), "name": t.name, "accepts": t.accepts} for t in members]}
+        for role, members in grouped.items() if members
+    ]
+
+
+def saying(atlas: Atlas, node: Node) -> dict | None:
+    """How a predicate is said of each role, and the questions that ask about it, the nearest first."""
+    if node.kind not in (*PARAMETERS, *BORNE, "Quantity") or not (said := names(atlas.resolver, node)):
+        return None
+    asking = [atlas.links.ref(curie) for _, curie in askers(atlas.resolver, node)]
+    return {
+        "names": [{"role": atlas.links.ref(role) if role else None, "name": name} for role, name in said],
+        "value": "=True" if node.kind in BORNE else "=…",
+        "near": asking[:NEAREST], "far": asking[NEAREST:],
+    }

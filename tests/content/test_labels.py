@@ -1,0 +1,13 @@
+"""An action or an event is shown beside its verdict: its name must not read as the answer, nor as its negation."""
+
+import re
+
+RULING = re.compile(
+    r"\b(?:pas|jamais|rien|aucune?|seulement|interdite?s?|impossible|déjà|seule?)\b|^sans\b|\bn'(?:est|a|ont|en)\b", re.IGNORECASE
+)
+ASIDE = re.compile(r"\s(?:qui|que|qu'|dont|où)\s?.*")  # what a clause says of a thing rules nothing: « un groupe que l'on n'a pas visé »
+
+
+def test_no_action_or_event_reads_as_its_own_verdict(reference):
+    wrong = [f"{n.code} {n.label}" for n in reference if n.kind in ("Action", "Event") and RULING.search(ASIDE.sub("", n.label))]
+    assert wrong == [], "see how other actions are named: what one does, without its answer"

@@ -1,0 +1,21 @@
+"""A name the game does not know is told with the names that would do: by likeness, or by the words of a label."""
+
+import pytest
+
+from arbitre.errors import SituationError
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("cible_au_tapi", "vouliez-vous dire cible_au_tapis ?"),  # a slip of the keyboard
+        ("p_f", "vouliez-vous dire p_plus_f ?"),  # another name of the same thing
+        ("attaquant_a_couru", "vouliez-vous dire apres_une_course ?"),  # the words of its label
+        ("visee", "vouliez-vous dire vise ?"),  # a near name comes before the words of a label
+    ],
+)
+def test_an_unknown_name_is_told_what_would_do(resolver, said, told):
+    ask = resolver.functions("wm:warmachine")["attaque_de_corps_a_corps"]
+    with pytest.raises(SituationError, match="inconnu") as error:
+        ask(acc=6, defense=13, **{said: True})
+    assert told in str(error.value)

@@ -1,0 +1,86 @@
+"""Who is who, what was said, what comes first and what is in dispute, on the invented game."""
+
+import pytest
+
+from arbitre.errors import SituationError
+
+SAID = [
+    # the thrower's state is never the victim's
+    ("prise(muscle=5, esquive=8, des=[3])", "Saisie : 3 + 5 (MUS) = 8 contre ESQ 8"),
+    ("prise(muscle=5, esquive=8, victime_sonne=True, des=[1])", "Saisie : 1 + 5 (MUS) = 6 contre ESQ 3 (J-103)"),
+    ("prise(lanceur=dict(muscle=5), victime=dict(esquive=8, sonne=True), des=[1])", "Saisie : 1 + 5 (MUS) = 6 contre ESQ 3 (J-103)"),
+    # what a roll presupposes, and what leaves it without effect, come before the dice
+    ("prise(muscle=5, esquive=8, lanceur_sonne=True, des=[6])", "Interdit : J-103, lutter"),
+    ("prise(muscle=5, esquive=8, victime_fantome=True, des=[6])", "Sans effet : J-110"),
+    # what follows from a predicate follows for whoever bears it
+    ("prise(muscle=5, esquive=8, victime_vigilant=True, des=[3])", "Glissée : 3 + 5 (MUS) - 1 (J-110) = 7 contre ESQ 8"),
+    ("prise(muscle=5, esquive=9, victime_vigilant=True, victime_sonne=True, des=[1])", "Saisie : 1 + 5 (MUS) = 6 contre ESQ 3 (J-103)"),
+    # a question about its bearer, and about somebody else
+    ("saisie(muscle=4)", "4 : 4 (MUS)"),
+    ("saisie(muscle=4, sonne=True)", "0 : 4 (MUS), au plus 0 (J-103)"),
+    ("prise(muscle=5, esquive=8, victime_muscle=4, victime_sonne=True, des=[1])",
+     "Saisie : 1 + 5 (MUS) + 1 (J-110) = 7 contre ESQ 3 (J-103)"),
+    # one reading of the sources changes nothing here: the dispute is not named
+    ("tirer_a_l_arc(tir=3, but=9, des=[2, 5], abrite=True)", "À côté : 2 + 5 + 3 (TIR) = 10 contre BUT 12 = 9 + 3 (J-31)"),
+    ("tirer_a_l_arc(tir=3, but=9, des=[4, 4], abrite=True)",
+     "À côté : 4 + 4 + 3 (TIR) = 11 contre BUT 12 = 9 + 3 (J-31) ; litige J-70"),
+    # nothing settles this one: both answers, or one when they agree
+    ("guet(pas=3, grand_jour=True)", "Litige J-122, que rien ne tranche : lecture A : 5 : 3 (Pas) + 2 (J-122) ; lecture B : 3 : 3 (Pas)"),
+    ("guet(pas=3)", "3 : 3 (Pas)"),
+    ('guet(pas=3, grand_jour=True, litiges={"J-122": "B"})', "3 : 3 (Pas) ; litige J-122, lecture B"),
+]
+
+
+@pytest.mark.parametrize(("question", "answer"), SAID)
+def test_judged(ask, question, answer):
+    assert str(ask(question)) == answer
+
+
+REFUSED = [
+    ("prise(muscle=5, esquive=8, sonne=True, des=[3])", "sonne : de qui ? → dites lanceur_sonne ou victime_sonne"),
+    ("prise(muscle=5, esquive=8, victime_esquive=9, des=[3])", "esquive et victime_esquive disent la même chose → gardez l'un des deux"),
+    ("prise(victime=dict(esquive=8), victime_esquive=9)", "victime_esquive est dit deux fois → gardez victime_esquive=…, ou le dictionnaire de son rôle"),
+    ("prise(muscle=5, esquive=8, victime_sone=True)", "inconnu : victime_sone ; vouliez-vous dire victime_sonne ?"),
+]
+
+
+@pytest.mark.parametrize(("question", "message"), REFUSED)
+def test_refused(ask, question, message):
+    with pytest.raises(SituationError) as caught:
+        ask(question)
+    assert message in str(caught.value)
+
+
+def test_the_other_reading_says_what_it_gives(ask):
+    verdict = ask("tirer_a_l_arc(tir=3, but=9, des=[4, 4], abrite=True)")
+    assert verdict.disputes == ("J-70",)
+    assert [(a.dispute, a.reading) for a in verdict.answers] == [("J-70", "B")]
+    assert verdict.answers[0].text.startswith("Dans le mille : 4 + 4 + 3 (TIR) = 11 contre BUT 11")
+
+
+def test_every_word_is_accounted_for(ask):
+    verdict = ask("prise(muscle=5, esquive=8, lanceur_vigilant=True, victime_vigilant=True, ivre=True, des=[3])")
+    assert verdict.idle == ("lanceur_vigilant",)
+    assert set(verdict.unread) == {"ivre"} and "courir" in verdict.unread["ivre"]
+
+
+def test_examples_say_nothing_in_vain(mini):
+    ask = mini.functions("j:jeu")["prise"]
+    with pytest.raises(SituationError, match="prise ne considère pas ivre ; lu par"):
+        ask(muscle=5, esquive=8, ivre=True)
+
+
+def test_what_a_question_reads_the_nearest_first(mini):
+    names = mini.signature("j:prise")
+    assert set(names[:2]) == {"j:lanceur.muscle", "j:victime.esquive"}
+    assert names.index("j:victime.vigilant") < names.index("j:lanceur.vigilant") if "j:lanceur.vigilant" in names else True
+    assert {"j:lanceur.sonne", "j:victime.fantome"} <= set(names)
+    assert "j:ivre" not in names
+
+
+def test_a_predicate_said_of_a_role_reads_as_a_sentence(mini):
+    reference = mini.reference
+    assert reference["j:victime.sonne"].label == "la victime est sonnée"
+    assert reference["j:lanceur.sonne"].label == "le lanceur est sonné"
+    assert reference["j:lanceur.sonne"].label_en == "the thrower is stunned"
+    assert reference["j:victime.sonne"].code == "J-103"

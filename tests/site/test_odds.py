@@ -1,0 +1,77 @@
+"""Every figure of every odds table is that of a verdict asked again, one question a cell."""
+
+from fractions import Fraction
+
+import pytest
+
+from arbitre.french import percent
+from arbitre.resolver import EDGE, LEAST, Resolver, curves
+from arbitre.site.atlas import Atlas
+from arbitre.site.views.kinds import odds
+
+GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
+
+
+def again(resolver, node, cell) -> Fraction:
+    """The chance of a cell's outcomes, asked of the public function of its game."""
+    verdict = resolver.functions(node.game)[node.name](**cell.asked)
+    return sum((verdict.odds.get(outcome, Fraction(0)) for outcome in cell.outcomes), Fraction(0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_cell_is_a_verdict(game, reference, resolver):
+    atlas, asked = Atlas(reference, resolver), 0
+    for node in reference.of_game(game, "Roll"):
+        shown = odds(atlas, node)
+        if shown is None:
+            continue
+        named = [()] + [(fact,) for fact in node.data.get("charts", ())]
+        known = [curve for curve in curves(resolver, node, named) if curve is not None]
+        for need, cells in shown["rows"]:
+            for curve, told in zip(known, cells):
+                cell = curve.cells[0] if curve.fixed else next((c for c in curve.cells if c.need == need), None)
+                if cell is None:
+                    assert told is None
+                    continue
+                chance = again(resolver, node, cell)
+                assert told == (percent(chance, 1), str(chance)), (node.code, need)
+                asked += 1
+    assert asked > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_curve_is_drawn_flat(game, reference, resolver):
+    for node in reference.of_game(game, "Roll"):
+        for curve in curves(resolver, node, [()]):
+            if curve is not None and not curve.fixed:
+                assert len({cell.chance for cell in curve.cells}) > 1, node.code
+
+
+def test_what_always_succeeds_is_told_where_the_other_column_ends(reference, resolver):
+    """A double six always hits: 1/36, whatever the need."""
+    from arbitre.site.views.kinds import odds
+
+    for code in ("WM-117", "WM-119", "WM-151", "WM-152", "WM-854"):
+        rows = dict(odds(Atlas(reference, resolver), reference.by_code[code])["rows"])
+        assert rows[14][0] == ("2,8 %", "1/36"), code
+
+
+@pytest.mark.parametrize("code", ["WM-1026", "WM-1061", "PEN-190", "PEN-192"])
+def test_a_need_that_a_rule_sets_is_one_figure(code, reference, resolver):
+    shown = odds(Atlas(reference, resolver), reference.by_code[code])
+    assert shown["fixed"] and len(shown["rows"]) == 1
+
+
+def test_captions_say_which_way_one_counts(reference, resolver):
+    atlas = Atlas(reference, resolver)
+    assert "au plus" in odds(atlas, reference["wm:test-de-commandement"])["caption"]
+    assert "au moins" in odds(atlas, reference["wm:attaque-de-corps-a-corps"])["caption"]
+
+
+def test_an_opposed_roll_is_drawn_by_the_edge(mini_reference, reference, resolver):
+    (curve,) = curves(resolver, reference["wm:jet-de-poussee"], [()])
+    assert curve.compares == EDGE and {cell.need for cell in curve.cells} >= {-1, 0, 1}
+    even = next(cell for cell in curve.cells if cell.need == 0)
+    assert even.chance == Fraction(21, 36)  # one die each, equal is enough
+    (dice,) = curves(Resolver(mini_reference), mini_reference["es:frapper"], [()])
+    assert dice.compares == LEAST and dict((c.need, c.chance) for c in dice.cells)[7] == Fraction(7, 12)
