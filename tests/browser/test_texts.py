@@ -19,7 +19,7 @@ UNSEEN = {  # no page shows these: what a chapter is called for short, under wha
     "Chapter.symbol", "Sheet.symbol", "Dispute.topic", "Document.pagination",
     *(f"{kind}.{name}" for kind in ("Roll",) for name in ("success", "failure", "margin")),  # the one hides the other, each round its own
 }
-OF_ROLES = {"said", "called"}  # seen where a role bears the predicate, and the small site's traps stand on none
+OF_ROLES = {"said"}  # seen where a role bears the predicate, and the small site's traps stand on none
 UNPLANTED = {"Principle", "Role", "Subject", "Chain"}  # kinds that the small site has no trap for yet
 OF_DOCUMENTS = {"creator", "publisher", "issued", "language", "source", "description", "title"}
 READ = """html => {

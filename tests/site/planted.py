@@ -37,7 +37,7 @@ END = (  # traps that must close one
     "</title><script>window.piege=1</script>", "</textarea></script><script>window.piege=1</script>", "]]>", "$x$ \\(x\\) $$x$$", "\n===", "\n---\n", "\x02wzxhzdk:0\x03", "klzzwxh:0001",
     "\x1b[31m", "\ufeff", "\U0001f600", "\x85# titre", "\\u003cscript\\u003e", "%3Cscript%3E", "=cmd|' /C calc'!A0", "a\n\n\nb\n\n    c", "&#123;: onclick=x &#125;", "\u202exfaux",
 )
-EXACT = {"identifier", "prefix", "python", "code", "letter", "holds", "cell", "url"}  # words the graph itself reads, and checks
+EXACT = {"identifier", "prefix", "python", "code", "letter", "holds", "cell", "url", "called"}  # words the graph itself reads, and checks
 
 
 def text_properties(vocabulary: Vocabulary, kind: str) -> list[str]:
