@@ -10,6 +10,7 @@ from fractions import Fraction
 from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
+from .arguments import Argument
 from .model import (
     Block,
     Citation,
@@ -57,6 +58,11 @@ def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Itera
     reader = _Reader(graph, names, lines)
     for subject in sorted(found, key=lambda s: (lines.get(names.curie(s), 0), str(s))):
         yield reader.node(subject, file)
+
+
+def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
+    """The arguments that the ontology declares for a procedure of the kernel ("SimultaneousRolls")."""
+    return _Reader(graph, names, {}).arguments(names.arb[procedure])
 
 
 class _Reader:
@@ -204,6 +210,23 @@ class _Reader:
                 named["brought"], self.conditions(one),
             )
 
+    def arguments(self, subject) -> tuple[Argument, ...]:
+        """What a procedure takes for itself."""
+        return tuple(self.argument(a) for a in self.graph.objects(subject, self.arb.argument))
+
+    def argument(self, node) -> Argument:
+        """An argument, or a value inside one."""
+        heads, keys, default = (self.graph.value(node, p) for p in (self.arb.terms, self.arb.keyedBy, self.arb.default))
+        items = Collection(self.graph, heads) if isinstance(heads, BNode) else self.graph.objects(node, self.arb.item)
+        value = None if default is None else self.value(default)
+        return Argument(
+            self.text(node, self.arb.called), self.text(node, SKOS.prefLabel, "fr"), self.text(node, SKOS.prefLabel, "en"),
+            self.text(node, self.arb.statement), next(iter(self.curies(node, self.arb.takes)), ""), self.curies(node, self.arb.valueOf),
+            self.text(node, self.arb.unit), *(self.number(node, self.arb[p], None) for p in ("min", "max", "moreThan")),
+            tuple(map(str, self.listed(node, self.arb["values"]))), tuple(map(self.argument, items)),
+            None if keys is None else self.argument(keys), value is None and self.text(node, self.arb.required) != "false", value,
+        )
+
     def readings(self, subject) -> tuple[Reading, ...]:
         return tuple(
             Reading(
@@ -220,7 +243,7 @@ class _Reader:
 
     def data(self, subject, curie: str) -> dict[str, object]:
         """What a kind adds to the common ground: every other literal and link of the ontology, lists as tuples."""
-        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", *LINKS)}
+        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", *LINKS)}
         data: dict[str, object] = {}
         for predicate in dict.fromkeys(self.graph.predicates(subject)):
             if predicate in known or not str(predicate).startswith((str(self.arb), str(CSVW), str(DCTERMS))):
@@ -241,6 +264,8 @@ class _Reader:
             data["stages"] = stages
         if stops := tuple(self.conditions(s) for s in self.graph.objects(subject, self.arb.stops)):
             data["stops"] = stops
+        if arguments := self.arguments(subject):
+            data["arguments"] = arguments
         if readings := self.readings(subject):
             data["readings"] = readings
         if blocks := self.blocks(subject):

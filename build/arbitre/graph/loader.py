@@ -115,7 +115,7 @@ def _digest(root: Path) -> str:
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("loader.py", "reading.py", "compile.py", "model.py", "roles.py", "store.py")
+    names = ("loader.py", "reading.py", "compile.py", "model.py", "arguments.py", "roles.py", "store.py")
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
@@ -138,6 +138,7 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
                 node.data.update(_rows(root, path.parent, node))
             nodes[node.id] = node
     bind(nodes)
+    _share(nodes, root, site_url, names)
     return Reference(nodes, site_url, version, _ontology(root, site_url))
 
 
@@ -176,10 +177,25 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
-def _ontology(root: Path, site_url: str) -> dict[str, dict]:
+def _share(nodes: dict[str, Node], root: Path, site_url: str, names: compiler.Names) -> None:
+    """Gives each procedure of the kernel the arguments that the ontology declares once for every game, before its own."""
+    sharing = [node for node in nodes.values() if node.data.get("common")]
+    graph = _vocabulary(root, site_url) if sharing else None
+    for node in sharing if graph is not None else ():
+        shared = compiler.common(graph, names, str(node.data["common"]))
+        node.data["arguments"] = (*shared, *node.data.get("arguments", ()))
+
+
+def _vocabulary(root: Path, site_url: str) -> Graph | None:
     try:
-        graph, base = _graph(sound(root / "ontology" / "arbitre.ttl", root, site_url)), site_url + "ontology/#"
+        return _graph(sound(root / "ontology" / "arbitre.ttl", root, site_url))
     except MissingFile:
+        return None
+
+
+def _ontology(root: Path, site_url: str) -> dict[str, dict]:
+    graph, base = _vocabulary(root, site_url), site_url + "ontology/#"
+    if graph is None:
         return {}
     terms: dict[str, dict] = {}
     for subject in dict.fromkeys(graph.subjects()):

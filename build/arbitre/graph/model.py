@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from ..errors import GraphError, nearest
+from .arguments import Argument  # noqa: F401 - a procedure's, kept with the rest of the model
 
 Number = Fraction
 Value = Fraction | str  # a number, a choice's value, or the CURIE of a parameter ("wm:por")

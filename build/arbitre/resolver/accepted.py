@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
 from ..french import counted, number
-from ..graph import PARAMETERS, Node, Reference
-from . import procedures
+from ..graph import PARAMETERS, Node, Reference, declared
 
 if TYPE_CHECKING:
     from .engine import Resolver
@@ -61,13 +59,7 @@ def own(resolver: Resolver, node: Node) -> list[str]:
         return ["des"]
     if node.kind == "Ranking":
         return ["options"]
-    if node.kind != "Procedure":
-        return []
-    try:
-        function = procedures.bound(node)
-    except ArbitreError:  # no installed package carries it out
-        return []
-    return [p.name for p in inspect.signature(function).parameters.values() if p.kind is inspect.Parameter.KEYWORD_ONLY]
+    return [argument.name for argument in declared(node)]
 
 
 def call(resolver: Resolver, node: Node) -> str:

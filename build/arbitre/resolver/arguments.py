@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from .context import Context
 
 MOST = 200  # members, wounds, dice, models, situations: more than any table holds
-LENGTH = 1000  # inches, paces: longer than any table
 DEEP = 4  # lists within lists
 
 

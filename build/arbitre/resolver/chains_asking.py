@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
 from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Node
+from ..graph import Node, declared
 from . import answers, chances, contest, procedures, rolls
 from .context import Context
 from .values import evaluate
@@ -127,9 +126,9 @@ class Asking:
             worked = evaluate(asked, node.id)
             return Verdict(node.id, worked.words, str(worked.amount), worked.amount)
         if node.kind == "Procedure":
-            function = procedures.bound(node)
-            rolled = [p for p in inspect.signature(function).parameters if p in ("des", "de")]
-            return function(asked, **({rolled[0]: self._thrown(node)[0]} if rolled and self.des is not None else {}))
+            rolled = [argument.name for argument in declared(node) if argument.name in ("des", "de")]
+            own = {rolled[0]: self._thrown(node)[0]} if rolled and self.des is not None else {}
+            return procedures.bound(node)(asked, **procedures.read(asked, own))
         return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
 
     def _thrown(self, node: Node) -> tuple[object, list]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
-from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference
+from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
 from . import answers, arguments, budget, chains, expressions, procedures, rolls, walk
 from .accounts import accounted
 from .context import Context
@@ -154,7 +153,7 @@ class Resolver:
         reading, naming, found = self.reading(node.game), self.index(node.game).naming, {}
         readable = reading.depths(node.id)
         present = reading.present(node.id)
-        own = procedures.arguments(node) if node.kind == "Procedure" else ()
+        own = {argument.name for argument in declared(node)}
         for name in (n for n in situation if naming.known(n) and n not in own):
             curie = naming.meaning(name, readable, node)
             if curie not in readable and self.reference.roles.bearer(curie) not in present:
@@ -180,18 +179,14 @@ class Resolver:
         return dict(chosen)
 
     def _procedure(self, node: Node, stated: dict[str, object], readings: dict[str, str]) -> Verdict:
-        function = procedures.bound(node)
-        takes = [p for p in inspect.signature(function).parameters.values() if p.kind is inspect.Parameter.KEYWORD_ONLY]
-        own = {p.name: stated[p.name] for p in takes if p.name in stated}
-        for parameter in takes:
-            if parameter.default is inspect.Parameter.empty and parameter.name not in own:
-                raise SituationError(f"{node.name} : il manque {parameter.name}")
+        function, names = procedures.bound(node), [argument.name for argument in declared(node)]
+        own = {name: stated[name] for name in names if name in stated}
         rest = {k: v for k, v in stated.items() if k not in own}
         try:
             context = self.context(node, rest, readings)
         except SituationError as error:
-            names = ", ".join(p.name for p in takes)
-            raise SituationError(f"{error} (et pour {node.name} : {names})") if names else error from None
+            raise SituationError(f"{error} (et pour {node.name} : {', '.join(names)})") if names else error from None
+        own = procedures.read(context, own)
         verdict = answers.refused(context) or function(context, **own)
         return replace(verdict, trace=context.relevant(verdict.trace))
 

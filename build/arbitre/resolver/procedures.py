@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib.metadata import entry_points
 
-from ..errors import SituationError, UnknownError, nearest
-from ..graph import Node
+from ..errors import SituationError, UnknownError
+from ..graph import Node, declared
+from . import given
 from .context import Context
 from .verdict import Verdict
 from .wording import extras
@@ -48,10 +49,34 @@ def bound(node: Node) -> Callable[..., Verdict]:
     return BOUND[node.id]
 
 
-def arguments(node: Node) -> tuple[str, ...]:
-    """The names a procedure takes for itself, which are no parameters of its game."""
-    takes = inspect.signature(bound(node)).parameters.values()
-    return tuple(p.name for p in takes if p.kind is inspect.Parameter.KEYWORD_ONLY)
+def disagreements(node: Node) -> Iterator[tuple[str, str, str]]:
+    """Where the graph and the Python disagree on a procedure's arguments: the argument, what is wrong, the way out.
+
+    Raises UnknownError when no installed package carries the procedure out.
+    """
+    function = bound(node)
+    where = f"{function.__module__.replace('.', '/')}.py:{function.__code__.co_firstlineno}"
+    takes = {p.name: p.default is not inspect.Parameter.empty for p in inspect.signature(function).parameters.values() if p.kind is p.KEYWORD_ONLY}
+    stated = {argument.name: argument for argument in declared(node)}
+    for name in takes:
+        if name not in stated:
+            yield name, f"{where} prend {name}, que le graphe ne déclare pas", f'ajoutez arb:argument [ arb:called "{name}" ; … ], ou ôtez-le du Python'
+    for name, argument in stated.items():
+        if name not in takes:
+            yield name, f"l'argument {name} est déclaré, mais {where} ne le prend pas", "ajoutez-le à la fonction, ou ôtez-le du graphe"
+        elif takes[name] and argument.required:
+            yield name, f"l'argument {name} est obligatoire, mais {where} lui donne une valeur par défaut", "ôtez-la du Python, ou écrivez arb:required false"
+        elif takes[name] and argument.default is not None:
+            yield name, f"l'argument {name} a deux valeurs par défaut, ici et dans {where}", "gardez celle du graphe"
+        elif not takes[name] and not argument.required and argument.default is None:
+            yield name, f"l'argument {name} peut être tu, mais {where} l'exige", "écrivez « = None » dans le Python, ou arb:default dans le graphe"
+
+
+def read(context: Context, stated: dict[str, object]) -> dict[str, object]:
+    """The arguments of the procedure asked, ready to be handed to its function. Raises as `given.read` does."""
+    for _, message, remedy in disagreements(context.asked):
+        raise UnknownError(f"{context.asked.file}:{context.asked.line} {context.asked.id} : {message} → {remedy}")
+    return given.read(context.reference, context.asked, stated, context.functions)
 
 
 def answer(context: Context, text: str, outcome: str, **more: object) -> Verdict:
@@ -60,18 +85,14 @@ def answer(context: Context, text: str, outcome: str, **more: object) -> Verdict
     return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), **more)
 
 
-def several(context: Context, *, question: object, cas: object, partage: object = None) -> Verdict:
+def several(context: Context, *, question: str, cas: list[dict], partage: dict | None = None) -> Verdict:
     """Simultaneous rolls: the same question for several models, each judged alone, none seeing the others' result.
 
-    `question` names the function; `cas` is a list of dictionaries, one a model; `partage` holds what all have in common.
+    `question` names the function; `cas` is a list of situations, one a model; `partage` holds what all have in common.
     """
     functions = context.functions
-    if not isinstance(question, str) or question not in functions or question == context.asked.name:
-        raise SituationError(f"{context.asked.name} : question inconnue {question!r}{nearest(str(question), functions)}")
-    if not isinstance(cas, (list, tuple)) or not cas or not all(isinstance(c, dict) for c in cas):
-        raise SituationError(f"{context.asked.name} : cas attend une liste de situations, par exemple cas=[{{…}}, {{…}}]")
-    if not isinstance(partage or {}, dict) or not all(isinstance(k, str) for c in (*cas, partage or {}) for k in c):
-        raise SituationError(f"{context.asked.name} : partage et chaque situation de cas nomment des faits et des nombres")
+    if question == context.asked.name:
+        raise SituationError(f"{question} ne se pose pas à elle-même → nommez le jet de chaque figurine")
     verdicts = [functions[question](**{**(partage or {}), **case}) for case in cas]
     context.note_node(context.asked.id, f"{len(verdicts)} jets simultanés")
     text = "\n".join(f"{rank}. {verdict}" for rank, verdict in enumerate(verdicts, 1))

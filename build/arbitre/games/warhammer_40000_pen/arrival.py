@@ -24,7 +24,7 @@ OBSTACLE, BLOCKED = "pen:obstacle-a-la-deviation", "pen:deviation-bloquee-par-un
 
 
 @procedure("pen:debordement")
-def outflank(context: Context, *, des: object = None) -> Verdict:
+def outflank(context: Context, *, des: list[int] | None = None) -> Verdict:
     """The edge an outflanking squad comes from, given the one it wants; `des` is the die, none for the exact odds."""
     node = context.reference[WANTED]
     wanted = context.situation.choices.get(WANTED)
@@ -47,7 +47,7 @@ def outflank(context: Context, *, des: object = None) -> Verdict:
 
 
 @procedure("pen:deviation-de-la-frappe")
-def scatter(context: Context, *, face: object = None, des: object = None) -> Verdict:
+def scatter(context: Context, *, face: str | None = None, des: list[int] | None = None) -> Verdict:
     """How far a deep strike scatters; `face` is what the scatter die shows, `des` the distance dice, none for the odds.
 
     A model that teleports rolls as many distance dice as its own rule says, perhaps none. Raises SituationError for
@@ -55,8 +55,6 @@ def scatter(context: Context, *, face: object = None, des: object = None) -> Ver
     """
     die, roll = Roll(context, context.reference[DIE]), Roll(context, context.reference[DISTANCE])
     hit, arrow = die.label(True).lower(), die.label(False).lower()
-    if face not in (None, hit, arrow):
-        raise SituationError(f"{context.asked.name} : face attend « {hit} » ou « {arrow} »")
     if LEAP in context.situation.numbers or context.true(UNSEEN):
         dice = evaluate(context, TELEPORT)
         context.note_node(TELEPORT, dice.words or number(dice.amount), number(dice.amount))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError
-from ...resolver.arguments import LENGTH
 from ...resolver.context import Context
 from ...resolver.verdict import Verdict
 
@@ -28,15 +26,6 @@ def stated(context: Context) -> dict[str, object]:
 def plain(amount: Fraction) -> int | float:
     """A number as a player types it: whole when it is."""
     return int(amount) if amount.denominator == 1 else float(amount)
-
-
-def numbers(context: Context, name: str, given: object, example: str, each: str) -> list[Fraction]:
-    """An argument that is a list of numbers, none negative, at least one. Raises SituationError for anything else."""
-    good = isinstance(given, (list, tuple)) and given and all(
-        isinstance(v, (int, float)) and not isinstance(v, bool) and 0 <= v <= LENGTH for v in given)
-    if not good:
-        raise SituationError(f"{context.asked.name} : {name} attend {each}, par exemple {name}={example}")
-    return [Fraction(str(v)) for v in given]
 
 
 def plural(count: int, noun: str) -> str:

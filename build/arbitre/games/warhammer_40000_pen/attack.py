@@ -35,7 +35,7 @@ FRIENDLY = {  # what a shot may do to its own side, with the rule that says so
 
 @procedure("pen:phase-de-tir")
 def shooting(
-    context: Context, *, tirs: object = None, tireurs: object = None, effectif: object = None, touches_apres_deviation: object = 0,
+    context: Context, *, tirs: object = None, tireurs: object = None, effectif: object = None, touches_apres_deviation: object,
 ) -> Verdict:
     """What a lot of shots inflicts: unsaved wounds, or casualties of a squad of `effectif` identical members.
 
@@ -95,7 +95,7 @@ def _friendly_fire(context: Context, friends: dict[str, tuple[Fraction, Fraction
 
 
 @procedure("pen:combat")
-def melee(context: Context, *, attaquants: object = 1, effectif: object = None) -> Verdict:
+def melee(context: Context, *, attaquants: object, effectif: object = None) -> Verdict:
     """What identical fighters inflict in close combat, each with the attacks it makes."""
     chain = Chain(context, (CONTACT,))
     fighters, each = whole(context, "attaquants", attaquants), _attacks(chain)

@@ -7,15 +7,15 @@ from fractions import Fraction
 from ...resolver.context import Context
 from ...resolver.procedures import procedure
 from ...resolver.verdict import Verdict, number
-from .asking import ask, numbers, plain, plural
+from .asking import ask, plain, plural
 
 FAST = "pen:unite.mouvement-rapide-fait"
 
 
 @procedure("pen:trajectoire")
-def path(context: Context, *, droites: object) -> Verdict:
+def path(context: Context, *, droites: list[float]) -> Verdict:
     """The length of a path of one or more straight lines, and the verdict of the move, normal or fast, that follows it."""
-    lengths = numbers(context, "droites", droites, "[2, 3]", "une longueur par ligne droite")
+    lengths = [Fraction(str(length)) for length in droites]
     total = sum(lengths, Fraction(0))
     move = "pen:faire-un-mouvement-rapide" if context.true(FAST) else "pen:se-deplacer"
     judged = ask(context, move, unite_distance_voulue=plain(total), droites_du_trajet=len(lengths))

@@ -21,7 +21,7 @@ CANCELLED, KEPT = "Pouvoir annulé", "Pouvoir maintenu"
 
 
 @procedure("pen:dissipation")
-def dispel(context: Context, *, des: object = None, des_adverses: object = None) -> Verdict:
+def dispel(context: Context, *, des: list[int] | None = None, des_adverses: list[int] | None = None) -> Verdict:
     """Whether a psyker cancels an enemy power; `des` and `des_adverses` are the dice of the two psychic tests.
 
     Without `des` the verdict holds the exact odds, against the enemy's dice if they are given. Raises SituationError for

@@ -19,7 +19,7 @@ SIZE, ALLOWED = "pen:cible.effectif-de-l-escouade", "pen:faire-une-charge-belier
 
 
 @procedure("pen:touches-d-une-charge-belier")
-def hits(context: Context, *, des: object = None) -> Verdict:
+def hits(context: Context, *, des: list[int] | None = None) -> Verdict:
     """The hits one squad takes; `des` are the dice, none for the exact odds.
 
     Raises SituationError for a unit that cannot ram, a squad whose size is not stated, and impossible dice.

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError
-from ...resolver.arguments import whole
+from ...errors import SituationError, nearest
 from ...resolver.context import Context
-from ...resolver.dice import distribution, read
+from ...resolver.dice import distribution
 from ...resolver.procedures import answer, procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, number
@@ -20,14 +19,13 @@ DIE, FIRST = "pen:jet-pour-commencer", "pen:jouer-en-premier"
 MINE, THEIRS = "pen:joueur-surtout-en-reserve", "pen:adversaire-surtout-en-reserve"
 SIDES = ("joueur", "adversaire")
 NAMES = {"joueur": "le joueur", "adversaire": "l'adversaire"}
-LONGEST = 99  # turns; a game that has not ended by then never will
+TURN = "pen:tour"  # a game that has not ended by its greatest number never will
 
 
 @procedure("pen:compte-des-points")
-def score(context: Context, *, detruites: object = (), a_moitie: object = (), objectifs: object = 0) -> Verdict:
+def score(context: Context, *, detruites: list[float] = (), a_moitie: list[float] = (), objectifs: int) -> Verdict:
     """The victory points of a player: costs of the units destroyed and half lost, and how many objectives are held."""
-    lost = [*_worth(context, "detruites", detruites, "unite_detruite"), *_worth(context, "a_moitie", a_moitie, "unite_a_moitie")]
-    whole(context, "objectifs", objectifs)
+    lost = [*_worth(context, detruites, "unite_detruite"), *_worth(context, a_moitie, "unite_a_moitie")]
     total, words = sum(lost, Fraction(0)), []
     if lost:
         words.append(f"{' + '.join(map(number, lost))} ({context.code(UNIT)})")
@@ -42,9 +40,9 @@ def score(context: Context, *, detruites: object = (), a_moitie: object = (), ob
 
 
 @procedure("pen:resultat-de-la-partie")
-def result(context: Context, *, joueur: object, adversaire: object) -> Verdict:
+def result(context: Context, *, joueur: float, adversaire: float) -> Verdict:
     """Victory or draw, from the points of both sides."""
-    mine, theirs = _amount(context, "joueur", joueur), _amount(context, "adversaire", adversaire)
+    mine, theirs = Fraction(str(joueur)), Fraction(str(adversaire))
     least, gap = _x(context), abs(mine - theirs)
     winner = "joueur" if mine > theirs else "adversaire"
     drawn = gap < least or not gap
@@ -55,12 +53,12 @@ def result(context: Context, *, joueur: object, adversaire: object) -> Verdict:
 
 
 @procedure("pen:duree-de-la-partie")
-def length(context: Context, *, des: object = None) -> Verdict:
+def length(context: Context, *, des: list[int] | None = None) -> Verdict:
     """The turn at whose end the game stops; `des` are the dice of the end rolls, in order, none for the exact odds."""
     node, left, odds, rolled = context.reference[END], Fraction(1), {}, []
-    waiting = list(_list(context, "des", des)) if des is not None else None
+    waiting = None if des is None else list(des)
     going = str(node.data["success"])
-    for turn in range(1, LONGEST):
+    for turn in range(1, int(context.reference[TURN].data["max"])):
         go_on = (_end(context, turn).odds or {}).get(going, Fraction(0))
         if waiting is not None and 0 < go_on < 1:
             if not waiting:
@@ -85,10 +83,8 @@ def length(context: Context, *, des: object = None) -> Verdict:
 
 
 @procedure("pen:qui-commence")
-def who_starts(context: Context, *, des: object = None, choix: object = None) -> Verdict:
+def who_starts(context: Context, *, des: list[list[int]] | None = None, choix: str | None = None) -> Verdict:
     """Who chooses, and who plays first once `choix` says it; `des` are the pairs of dice thrown, ties thrown again."""
-    if choix is not None and choix not in SIDES:
-        raise SituationError(f"{context.asked.name} : choix attend « joueur » ou « adversaire »")
     forced = _forced(context)
     if forced:
         held = next(s for s in SIDES if s != forced)
@@ -100,23 +96,22 @@ def who_starts(context: Context, *, des: object = None, choix: object = None) ->
         won = sum(a > b for a in faces for b in faces)
         odds = {"joueur": Fraction(won, 2 * won), "adversaire": Fraction(won, 2 * won)}
         return answer(context, f"Le joueur choisit qui commence : {chance(odds['joueur'])} ({code})", "Jet", odds=odds)
-    pairs = [read(pair, 2, sides) for pair in _list(context, "des", des)]
-    if not pairs or pairs[-1][0] == pairs[-1][1] or any(a != b for a, b in pairs[:-1]):
+    pairs = des
+    if pairs[-1][0] == pairs[-1][1] or any(a != b for a, b in pairs[:-1]):
         raise SituationError(f"{context.asked.name} : des attend des paires [joueur, adversaire] ; on relance à égalité, et seulement alors")
     chooser = SIDES[pairs[-1][0] < pairs[-1][1]]
     dice = ", puis ".join(f"{a} contre {b}" for a, b in pairs)
     context.note_node(DIE, dice)
     if choix is None:
         return answer(context, f"{_first(NAMES[chooser])} choisit qui commence : {dice} ({code})", chooser)
-    return answer(context, f"{_starts(str(choix))} : {dice}, {NAMES[chooser]} choisit ({code})", str(choix))
+    return answer(context, f"{_starts(choix)} : {dice}, {NAMES[chooser]} choisit ({code})", choix)
 
 
 @procedure("pen:alternance")
-def alternate(context: Context, *, premier: object, escouades: object) -> Verdict:
+def alternate(context: Context, *, premier: str, escouades: dict[str, int]) -> Verdict:
     """The order in which squads are played, one each in turn, then the rest of whoever has some left."""
-    if not isinstance(escouades, dict) or len(escouades) != 2 or premier not in escouades or not all(
-            isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= LONGEST for n in escouades.values()):
-        raise SituationError(f'{context.asked.name} : escouades attend deux joueurs et leurs nombres, par exemple {{"A": 2, "B": 3}}, et premier l\'un d\'eux')
+    if premier not in escouades:
+        raise SituationError(f"{context.asked.name} : premier {premier!r} n'est pas l'un des joueurs de escouades{nearest(premier, escouades)}")
     names = [premier, *(n for n in escouades if n != premier)]
     most = max(escouades.values())
     order = [f"{name}{rank}" for rank in range(1, most + 1) for name in names if rank <= escouades[name]]
@@ -129,9 +124,9 @@ def _x(context: Context) -> Fraction:
     return worked.amount
 
 
-def _worth(context: Context, name: str, costs: object, state: str) -> list[Fraction]:
+def _worth(context: Context, costs: list[float], state: str) -> list[Fraction]:
     ask = context.functions[context.reference[UNIT].name]
-    return [ask(cout_de_l_unite=cost, **{state: True}).total for cost in _list(context, name, costs)]
+    return [ask(cout_de_l_unite=cost, **{state: True}).total for cost in costs]
 
 
 def _end(context: Context, turn: int, die: object = None) -> Verdict:
@@ -155,15 +150,3 @@ def _starts(side: str) -> str:
 
 def _first(words: str) -> str:
     return words[0].upper() + words[1:]
-
-
-def _list(context: Context, name: str, given: object) -> list:
-    if not isinstance(given, (list, tuple)):
-        raise SituationError(f"{context.asked.name} : {name} attend une liste")
-    return list(given)
-
-
-def _amount(context: Context, name: str, given: object) -> Fraction:
-    if isinstance(given, bool) or not isinstance(given, (int, float)) or not 0 <= given < float("inf"):
-        raise SituationError(f"{context.asked.name} : {name} attend un nombre de points")
-    return Fraction(str(given))

@@ -12,30 +12,29 @@ from ...resolver.context import Context
 from ...resolver.procedures import procedure
 from ...resolver.verdict import Verdict, number
 from ...resolver.wording import extras
-from .asking import numbers
 
 
 @procedure("pen:valeur-majoritaire")
-def majority(context: Context, *, valeurs: object) -> Verdict:
+def majority(context: Context, *, valeurs: list[float]) -> Verdict:
     """The value most members share; the greatest of those that tie."""
     return _shared(context, valeurs, max)
 
 
 @procedure("pen:couvert-majoritaire")
-def majority_cover(context: Context, *, valeurs: object) -> Verdict:
+def majority_cover(context: Context, *, valeurs: list[float]) -> Verdict:
     """The cover save most of the group has; on a tie the best, which is the smallest number."""
     return _shared(context, valeurs, min)
 
 
 @procedure("pen:commandement-de-l-escouade")
-def highest(context: Context, *, valeurs: object) -> Verdict:
+def highest(context: Context, *, valeurs: list[float]) -> Verdict:
     """The highest value of the squad."""
-    best = max(numbers(context, "valeurs", valeurs, "[3, 3, 4]", "un nombre par membre"))
+    best = max(Fraction(str(value)) for value in valeurs)
     return _verdict(context, best, "le plus grand de l'escouade")
 
 
-def _shared(context: Context, given: object, keep) -> Verdict:
-    counts = Counter(numbers(context, "valeurs", given, "[3, 3, 4]", "un nombre par membre"))
+def _shared(context: Context, given: list[float], keep) -> Verdict:
+    counts = Counter(Fraction(str(value)) for value in given)
     most = max(counts.values())
     level = [value for value, times in counts.items() if times == most]
     kept, total = keep(level), sum(counts.values())

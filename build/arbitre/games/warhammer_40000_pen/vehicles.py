@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from ...errors import SituationError, nearest
 from ...resolver import dice
 from ...resolver.context import Context
 from ...resolver.procedures import procedure
@@ -18,7 +17,6 @@ from .vehicle_rolls import (
     OTHERS,
     PLACE,
     PLACES,
-    RECEIVED,
     RESULT,
     SUFFERED,
     SUPERFICIAL,
@@ -34,7 +32,7 @@ ABOARD, PASSENGERS = "pen:cible.unites-a-bord", "pen:force-contre-les-passagers"
 
 
 @procedure("pen:penetration-de-blindage")
-def penetration(context: Context, *, des: object = None, d3: object = None) -> Verdict:
+def penetration(context: Context, *, des: list[int] | None = None, d3: list[int] | None = None) -> Verdict:
     """The kind of damage a hit does; `des`: the dice rolled, `d3`: what some faces add; none for the exact odds."""
     roll = Penetration(Hit(context))
     if des is None:
@@ -47,7 +45,7 @@ def penetration(context: Context, *, des: object = None, d3: object = None) -> V
 
 
 @procedure("pen:zone-du-vehicule")
-def location(context: Context, *, des: object = None) -> Verdict:
+def location(context: Context, *, des: list[int] | None = None) -> Verdict:
     """Where a hit strikes; `des`: the die rolled, none for the exact odds."""
     roll = Location(Hit(context))
     roll.hit.keep(roll.asked)
@@ -58,10 +56,10 @@ def location(context: Context, *, des: object = None) -> Verdict:
 
 
 @procedure("pen:degat-sur-la-table")
-def reading(context: Context, *, des: object = None, deja_ce_tour: object = None) -> Verdict:
+def reading(context: Context, *, des: list[int] | None = None, deja_ce_tour: list[str] = ()) -> Verdict:
     """The damage read on its table; `deja_ce_tour`: the damage already drawn this turn; no `des` for the exact odds."""
     hit = Hit(context)
-    roll = Reading(hit, _already(hit, deja_ce_tour))
+    roll = Reading(hit, tuple(deja_ce_tour))
     hit.keep(roll.asked)
     if des is None:
         joint = roll.joint()
@@ -94,12 +92,12 @@ def _as_read(word: str, said: str, total: Fraction) -> tuple[str, str, Fraction]
 
 @procedure("pen:degats-vehicule")
 def damage(
-    context: Context, *, penetration: object = None, zone: object = None, degat: object = None, coque: object = None,
-    d3: object = None, deja_ce_tour: object = None,
+    context: Context, *, penetration: list[int] | None = None, zone: list[int] | None = None, degat: list[int] | None = None,
+    coque: list[int] | None = None, d3: list[int] | None = None, deja_ce_tour: list[str] = (),
 ) -> Verdict:
     """A whole hit: penetration, location, damage, and the hull's when a weapon explodes; no dice for the exact odds."""
     hit = Hit(context)
-    already = _already(hit, deja_ce_tour)
+    already = tuple(deja_ce_tour)
     if all(d is None for d in (penetration, zone, degat, coque, d3)):
         odds: dict[str, Fraction] = {}
         _whole_odds(hit, already, odds)
@@ -191,18 +189,6 @@ def _aboard(hit: Hit) -> str:
     worked = evaluate(asked, PASSENGERS)
     hit.keep(asked)
     return f" ; unités embarquées : touche F {worked.words}" if worked.amount else ""
-
-
-def _already(hit: Hit, given: object) -> tuple[str, ...]:
-    known = [str(v) for v in hit.reference[RECEIVED].data["values"]]
-    if given is None:
-        return ()
-    if not isinstance(given, (list, tuple)):
-        raise SituationError(f'{hit.name} : deja_ce_tour attend une liste de dégâts, par exemple deja_ce_tour=["{known[1]}"]')
-    for word in given:
-        if word not in known:
-            raise SituationError(f"{hit.name} : deja_ce_tour : {word!r} inconnu{nearest(str(word), known)} Dégâts : {', '.join(known)}")
-    return tuple(given)
 
 
 def _verdict(context: Context, said: str, outcome: str, total: Fraction | None = None) -> Verdict:

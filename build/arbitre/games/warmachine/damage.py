@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError, nearest
-from ...resolver.arguments import whole
+from ...errors import SituationError
 from ...resolver.context import Context
 from ...resolver.procedures import procedure
 from ...resolver.values import evaluate
@@ -19,7 +18,7 @@ from ...resolver.wording import extras
 COLUMN, BRANCH = "wm:jet-de-colonne", "wm:jet-de-branche"  # the die that draws a column, a branch
 PLACE, FIELD = "wm:localisation-des-degats", "wm:champ-de-force"
 SUFFERED, LIFE, OUT = "wm:degats-reellement-subis", "wm:points-de-vie", "wm:hors-de-combat"
-SYSTEM, ASPECT, HULL, CRIPPLED = "wm:systeme", "wm:aspect", "wm:coque", "wm:etat-des-systemes"
+HULL, CRIPPLED = "wm:coque", "wm:etat-des-systemes"
 
 Boxes = dict[int, list[str] | int]  # blank boxes of each column: how many, or what each holds, the first to be marked first
 
@@ -44,76 +43,67 @@ def row(context: Context) -> Verdict:
 
 
 @procedure("wm:reporter-sur-la-grille")
-def grid(context: Context, *, cases: object, degats: object, colonne: object = None, champ_de_force: object = 0) -> Verdict:
+def grid(context: Context, *, cases: Boxes, degats: int, colonne: int | None = None, champ_de_force: int) -> Verdict:
     """Damage on a grid. `cases`: the blank boxes of each column, a number or a list such as ["coque", "M"], top first;
     `colonne`: the column rolled or chosen, none for every face of the die; `champ_de_force`: its blank boxes."""
-    field = whole(context, "champ_de_force", champ_de_force)
-    return _located(context, "colonne", COLUMN, cases, degats, colonne, _field(context, field))
+    return _located(context, "colonne", COLUMN, cases, degats, colonne, _field(context, champ_de_force))
 
 
 @procedure("wm:reporter-sur-la-spirale")
-def spiral(context: Context, *, cases: object, degats: object, branche: object = None) -> Verdict:
+def spiral(context: Context, *, cases: Boxes, degats: int, branche: int | None = None) -> Verdict:
     """Damage on a spiral: like a grid, from the outside to the centre of a branch, then the next branch."""
     return _located(context, "branche", BRANCH, cases, degats, branche, 0)
 
 
 @procedure("wm:reporter-sur-chaque-colonne")
-def every_column(context: Context, *, degats: object = 1, champ_de_force: object = 0, cases: object = None) -> Verdict:
+def every_column(context: Context, *, degats: int, champ_de_force: int, cases: Boxes | None = None) -> Verdict:
     """The same damage to every column at once: the force field takes that of the first columns."""
-    each, sides = whole(context, "degats", degats), _sides(context, COLUMN)
-    field = first = _field(context, whole(context, "champ_de_force", champ_de_force))
-    boxes = None if cases is None else _boxes(context, cases, sides, "colonne")
+    sides = _sides(context, COLUMN)
+    field = first = _field(context, champ_de_force)
     marked: dict[int, int] = {}
     for column in range(1, sides + 1):
-        absorbed = min(field, each)
+        absorbed = min(field, degats)
         field -= absorbed
-        blank = {column: each} if boxes is None else {c: _count(v) - marked.get(c, 0) for c, v in boxes.items()}
-        for place, taken in _fill(blank, column, sides, each - absorbed):
+        blank = {column: degats} if cases is None else {c: _count(v) - marked.get(c, 0) for c, v in cases.items()}
+        for place, taken in _fill(blank, column, sides, degats - absorbed):
             marked[place] = marked.get(place, 0) + taken
-    total = each * sides
+    total = degats * sides
     parts = [f"champ de force : {first - field}"] * (first > field) + [f"colonne {c} : {n}" for c, n in sorted(marked.items())]
     words = f"{counted(total, 'points')} : {', '.join(parts) or 'aucune case noircie'}"
     context.note_node(context.asked.id, words, str(total))
     text = f"{words} ({context.code(context.asked.id)})"
-    if boxes is not None:
-        text += _ends(context, sum(map(_count, boxes.values())) - sum(marked.values()), total - (first - field) - sum(marked.values()))
+    if cases is not None:
+        text += _ends(context, sum(map(_count, cases.values())) - sum(marked.values()), total - (first - field) - sum(marked.values()))
     return _verdict(context, text, words, total=Fraction(total), details={"marked": marked})
 
 
 @procedure("wm:reporter-sur-un-systeme")
-def system(context: Context, *, systeme: object, cases: object, degats: object = 1, champ_de_force: object = 0) -> Verdict:
-    """Damage to the first box of a type: `cases` gives the ranks of its blank boxes in each column, {"2": [3, 4]}."""
-    damage, field = whole(context, "degats", degats), whole(context, "champ_de_force", champ_de_force)
-    name = _letter(context, systeme)
-    ranks = _ranks(context, cases)
-    absorbed = min(_field(context, field, degats_a_un_systeme=True), damage)
-    marked = ranks[:damage - absorbed]
+def system(context: Context, *, systeme: str, cases: dict[int, list[int]], degats: int, champ_de_force: int) -> Verdict:
+    """Damage to the first box of a type: `cases` gives the ranks of its blank boxes in each column, leftmost column first."""
+    name, ranks = _letter(context, systeme), sorted((column, rank) for column, found in cases.items() for rank in found)
+    absorbed = min(_field(context, champ_de_force, degats_a_un_systeme=True), degats)
+    marked = ranks[:degats - absorbed]
     parts = [f"champ de force : {absorbed}"] * bool(absorbed)
     parts += [f"colonne {column}, rang {rank}" for column, rank in marked]
-    if field > absorbed:
-        parts.append(f"champ de force intact : {field - absorbed}")
+    if champ_de_force > absorbed:
+        parts.append(f"champ de force intact : {champ_de_force - absorbed}")
     words = f"{name} : {' ; '.join(parts)}"
     context.note_node(context.asked.id, words, str(len(marked)))
     text = f"{words} ({context.code(context.asked.id)})"
     if len(marked) == len(ranks):
         text += f" ; {_crippled(context, systeme)}"
-    if lost := damage - absorbed - len(marked):
+    if lost := degats - absorbed - len(marked):
         text += f" ; {counted(lost, 'points')} de trop, que la source ne dit pas où reporter"
     return _verdict(context, text, words, details={"marked": marked})
 
 
 @procedure("wm:etat-des-systemes")
-def systems(context: Context, *, systemes: object) -> Verdict:
+def systems(context: Context, *, systemes: dict[str, dict[str, int]]) -> Verdict:
     """Which systems or aspects are crippled: {"M": {"cases": 3, "noircies": 3, "retirees": 1}}; « retirees » may be left out."""
-    form = f'{context.asked.name} : systemes attend les cases de chacun, par exemple systemes={{"M": {{"cases": 3, "noircies": 3}}}}'
-    if not isinstance(systemes, dict) or not systemes or not all(isinstance(s, dict) for s in systemes.values()):
-        raise SituationError(form)
     down, up = [], []
     for letter, state in systemes.items():
-        if not {"cases", "noircies"} <= set(state) <= {"cases", "noircies", "retirees"}:
-            raise SituationError(form)
-        boxes, marked, removed = (whole(context, f"{letter}, {k}", state.get(k, 0)) for k in ("cases", "noircies", "retirees"))
-        if not 0 < boxes >= marked >= removed:
+        boxes, marked, removed = state["cases"], state["noircies"], state.get("retirees", 0)
+        if not boxes >= marked >= removed:
             raise SituationError(f"{context.asked.name} : {letter} a {boxes} cases, dont {marked} noircies et {removed} retirées ; c'est impossible")
         (down if marked - removed == boxes else up).append(_letter(context, letter))
     words = f"Désactivé : {', '.join(down)}" if down else "Rien n'est désactivé"
@@ -123,17 +113,15 @@ def systems(context: Context, *, systemes: object) -> Verdict:
 
 
 @procedure("wm:retirer-des-degats")
-def removed(context: Context, *, noircies: object, points: object, retraits: object) -> Verdict:
+def removed(context: Context, *, noircies: dict[str, int], points: int, retraits: dict[str, int]) -> Verdict:
     """Damage removed anywhere on the card: `noircies`, the marked boxes of each place; `retraits`, what its player unmarks."""
-    allowed = whole(context, "points", points)
-    marked, chosen = (_tally(context, n, v) for n, v in (("noircies", noircies), ("retraits", retraits)))
-    for place, boxes in chosen.items():
-        if boxes > marked.get(place, 0):
-            raise SituationError(f"{context.asked.name} : {place} n'a que {marked.get(place, 0)} cases noircies, {boxes} retraits demandés")
-    total = sum(chosen.values())
-    if total > allowed:
-        raise SituationError(f"{context.asked.name} : {total} retraits pour {allowed} points")
-    left = {place: boxes - chosen.get(place, 0) for place, boxes in marked.items()}
+    for place, boxes in retraits.items():
+        if boxes > noircies.get(place, 0):
+            raise SituationError(f"{context.asked.name} : {place} n'a que {noircies.get(place, 0)} cases noircies, {boxes} retraits demandés")
+    total = sum(retraits.values())
+    if total > points:
+        raise SituationError(f"{context.asked.name} : {total} retraits pour {points} points")
+    left = {place: boxes - retraits.get(place, 0) for place, boxes in noircies.items()}
     words = f"Restent noircies : {', '.join(f'{p} : {n}' for p, n in left.items() if n) or 'aucune'}"
     context.note_node(context.asked.id, words, str(total))
     text = f"{words} ({context.code(context.asked.id)})"
@@ -143,12 +131,9 @@ def removed(context: Context, *, noircies: object, points: object, retraits: obj
 # --- moving from box to box ----------------------------------------------------------------------------------------------
 
 
-def _located(context: Context, noun: str, roll: str, cases: object, degats: object, start: object, field: int) -> Verdict:
-    sides, damage = _sides(context, roll), whole(context, "degats", degats)
-    boxes = _boxes(context, cases, sides, noun)
+def _located(context: Context, noun: str, roll: str, boxes: Boxes, damage: int, start: int | None, field: int) -> Verdict:
+    sides = _sides(context, roll)
     if start is not None:
-        if isinstance(start, bool) or not isinstance(start, int) or not 1 <= start <= sides:
-            raise SituationError(f"{context.asked.name} : {noun} va de 1 à {sides}, {start!r} reçu")
         words, tail, left = _reported(context, noun, boxes, start, sides, damage, field)
         context.note_node(roll, f"{noun} {start}", str(start))
         context.note_node(context.asked.id, words, str(damage))
@@ -225,12 +210,9 @@ def _ends(context: Context, left: int, lost: int) -> str:
     return words
 
 
-def _crippled(context: Context, letter: object) -> str:
+def _crippled(context: Context, letter: str) -> str:
     context.note_node(CRIPPLED, f"{letter} désactivé")
     return f"désactivé : {_letter(context, letter)} ({context.code(CRIPPLED)})"
-
-
-# --- reading what is stated ----------------------------------------------------------------------------------------------
 
 
 def _sides(context: Context, roll: str) -> int:
@@ -241,50 +223,10 @@ def _count(column: list[str] | int) -> int:
     return column if isinstance(column, int) else len(column)
 
 
-def _letter(context: Context, letter: object) -> str:
-    """« Mouvement (M) », from the table of systems, or the name of an aspect."""
-    systems, aspects = ([str(v) for v in context.reference[c].data["values"]] for c in (SYSTEM, ASPECT))
-    if letter in systems:
-        table = context.reference["wm:lettres-des-systemes"]
-        return next(f"{line[1]} ({letter})" for line in table.data["rows"] if line[0] == letter)
-    if letter in aspects:
-        return str(letter)
-    raise SituationError(f"{context.asked.name} : {letter!r} inconnu{nearest(str(letter), [*systems, *aspects])} Valeurs acceptées : {', '.join([*systems, *aspects])}")
-
-
-def _boxes(context: Context, cases: object, sides: int, noun: str) -> Boxes:
-    if not isinstance(cases, dict):
-        raise SituationError(f'{context.asked.name} : cases attend les cases vierges de chaque {noun}, par exemple cases={{"5": 2, "6": 1}}')
-    found: Boxes = {}
-    for key, value in cases.items():
-        place = int(key) if str(key).isdecimal() else 0
-        if place in found:
-            raise SituationError(f"{context.asked.name} : cases donne deux fois la {noun} {place} → gardez-en une")
-        if not 1 <= place <= sides:
-            raise SituationError(f"{context.asked.name} : {noun} {key!r} inconnue ; elles vont de 1 à {sides}")
-        if isinstance(value, list):
-            for letter in value:
-                if letter != context.reference[HULL].label.lower():
-                    _letter(context, letter)
-            found[place] = list(value)
-        else:
-            found[place] = whole(context, f"{noun} {place}", value)
-    return found
-
-
-def _tally(context: Context, name: str, given: object) -> dict[str, int]:
-    if not isinstance(given, dict):
-        raise SituationError(f'{context.asked.name} : {name} attend un nombre de cases par colonne, par exemple {name}={{"2": 3}}')
-    return {str(k): whole(context, f"{name}, {k}", v) for k, v in given.items()}
-
-
-def _ranks(context: Context, cases: object) -> list[tuple[int, int]]:
-    """The blank boxes of one type in the order they are marked: leftmost column, then highest box."""
-    boxes = cases if isinstance(cases, dict) else {}
-    sides = _sides(context, COLUMN)
-    if not boxes or not all(str(k).isdecimal() and 1 <= int(k) <= sides and isinstance(v, list) for k, v in boxes.items()):
-        raise SituationError(f'{context.asked.name} : cases attend le rang des cases vierges du type dans chaque colonne, par exemple {{"2": [3]}}')
-    return sorted((int(k), whole(context, f"rang, colonne {k}", rank)) for k, ranks in boxes.items() for rank in ranks)
+def _letter(context: Context, letter: str) -> str:
+    """« Mouvement (M) », from the table of systems; the name of an aspect as it is."""
+    table = context.reference["wm:lettres-des-systemes"]
+    return next((f"{line[1]} ({letter})" for line in table.data["rows"] if line[0] == letter), letter)
 
 
 def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:

@@ -8,32 +8,30 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError
 from ...resolver.context import Context
-from ...resolver.dice import distribution, read
+from ...resolver.dice import distribution
 from ...resolver.procedures import procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, counted, number
 from ...resolver.wording import extras
 
-DIRECTION, DISTANCE = "wm:jet-de-direction-de-deviation", "wm:jet-de-distance-de-deviation"
+DISTANCE = "wm:jet-de-distance-de-deviation"
 MAXIMUM, START, TEMPLATE = "wm:deviation-maximale", "wm:depart-de-la-deviation", "wm:directions-de-deviation"
 EDGE, OFF_TABLE = "wm:distance-au-bord-de-table", "wm:deviation-hors-de-la-table"
 
 
 @procedure("wm:deviation")
-def deviation(context: Context, *, des: object = None) -> Verdict:
+def deviation(context: Context, *, des: list[int] | None = None) -> Verdict:
     """The deviation of a missed area-of-effect attack; `des` is [direction, distance], none for the exact odds.
 
-    Raises SituationError for impossible dice, and for a distance or a range that is needed and was not stated.
+    Raises SituationError for a distance or a range that is needed and was not stated.
     """
-    faces = None if des is None else _faces(context, des)
     most = evaluate(context, MAXIMUM)
     context.note_node(MAXIMUM, most.words, number(most.amount))
     code, start = context.code(MAXIMUM), _start(context)
-    if faces is None:
+    if des is None:
         return _odds(context, most.amount, f"{_length(context, most.amount)} ({code})", start)
-    direction, rolled = faces
+    direction, rolled = des
     amount = _reached(context, rolled, most.amount)
     length, towards = _length(context, amount), _towards(context, direction)
     reason = f"{rolled} au dé, au plus {number(most.amount)} ({code})"
@@ -63,13 +61,6 @@ def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:
 
 def _sides(context: Context, roll: str) -> int:
     return int(context.reference[roll].data["sides"])
-
-
-def _faces(context: Context, des: object) -> list[int]:
-    rolls = (DIRECTION, DISTANCE)
-    if not isinstance(des, (list, tuple)) or len(des) != len(rolls):
-        raise SituationError("des : deux dés sont attendus, la direction puis la distance, par exemple des=[1, 3]")
-    return [read([face], 1, _sides(context, roll))[0] for face, roll in zip(des, rolls)]
 
 
 def _start(context: Context) -> str:

@@ -18,7 +18,7 @@ DRAW = "wm:tirage-de-la-nouvelle-cible"  # the die that picks one candidate
 
 
 @procedure("wm:figurines-impliquees")
-def involved(context: Context, *, paires: object, originale: object, ecartees: object = ()) -> Verdict:
+def involved(context: Context, *, paires: list[list[str]], originale: str, ecartees: list[str] = ()) -> Verdict:
     """The models a missed shot may be turned against: those near enough to the original target in the web of melees.
 
     `paires`: the models in melee with each other, two by two; `originale`: the model that was missed; `ecartees`: those
@@ -26,9 +26,9 @@ def involved(context: Context, *, paires: object, originale: object, ecartees: o
     """
     name = context.asked.name
     neighbours = _web(name, paires)
-    if not isinstance(originale, str) or originale not in neighbours:
+    if originale not in neighbours:
         raise SituationError(f"{name} : originale {originale!r} n'est dans aucune paire{_among(originale, neighbours)}")
-    barred = _names(name, "ecartees", ecartees)
+    barred = _different(name, "ecartees", ecartees)
     for model in barred:
         if model not in neighbours:
             raise SituationError(f"{name} : ecartees nomme {model!r}, qui n'est dans aucune paire{_among(model, neighbours)}")
@@ -43,17 +43,15 @@ def involved(context: Context, *, paires: object, originale: object, ecartees: o
 
 
 @procedure("wm:nouvelle-cible")
-def new_target(context: Context, *, candidats: object, de: object = None) -> Verdict:
+def new_target(context: Context, *, candidats: list[str], de: int | None = None) -> Verdict:
     """The model a missed shot is turned against: the faces of the die are shared evenly between the candidates, in order.
 
     Without `de` the verdict says how the faces are shared, and the exact chances. Raises SituationError for a die that
     cannot be shared evenly: the rules print no way to read it.
     """
     name, code = context.asked.name, context.code(context.asked.id)
-    candidates = _names(name, "candidats", candidats)
+    candidates = _different(name, "candidats", candidats)
     sides = int(context.reference[DRAW].data["sides"])
-    if de is not None and (isinstance(de, bool) or not isinstance(de, int) or not 1 <= de <= sides):
-        raise SituationError(f"{name} : de est un résultat de d{sides}, un entier de 1 à {sides}, {de!r} reçu")
     if len(candidates) < 2:
         return _undrawn(context, candidates, de)
     odds = {c: Fraction(1, len(candidates)) for c in candidates}
@@ -79,7 +77,7 @@ def new_target(context: Context, *, candidats: object, de: object = None) -> Ver
     return _verdict(context, text, outcome, odds=odds)
 
 
-def _undrawn(context: Context, candidates: list[str], de: object) -> Verdict:
+def _undrawn(context: Context, candidates: list[str], de: int | None) -> Verdict:
     """Nobody, or the only candidate: no die is rolled."""
     if de is not None:
         many = "un seul candidat" if candidates else "aucun candidat"
@@ -94,16 +92,10 @@ def _faces(low: int, high: int) -> str:
     return f"sur {low}" if low == high else f"de {low} à {high}"
 
 
-def _web(name: str, pairs: object) -> dict[str, list[str]]:
+def _web(name: str, pairs: list[list[str]]) -> dict[str, list[str]]:
     """Each model with those it is in melee with, in the order they are named."""
-    form = f'{name} : paires attend les figurines en corps-à-corps deux à deux, par exemple paires=[["A", "B"], ["B", "C"]]'
-    if not isinstance(pairs, (list, tuple)) or not pairs:
-        raise SituationError(form)
     neighbours: dict[str, list[str]] = {}
-    for pair in pairs:
-        if not isinstance(pair, (list, tuple)) or len(pair) != 2 or not all(isinstance(m, str) and m.strip() for m in pair):
-            raise SituationError(f"{form} ; {pair!r} n'est pas une paire de noms")
-        one, other = pair
+    for one, other in pairs:
         if one == other:
             raise SituationError(f"{name} : {one!r} n'est pas en corps-à-corps avec elle-même ; deux figurines attendues")
         neighbours.setdefault(one, []).append(other)
@@ -120,18 +112,16 @@ def _within(neighbours: dict[str, list[str]], start: str, links: int) -> list[st
     return found[1:]
 
 
-def _names(name: str, argument: str, given: object) -> list[str]:
-    """A list of different names."""
-    if not isinstance(given, (list, tuple)) or not all(isinstance(m, str) and m.strip() for m in given):
-        raise SituationError(f'{name} : {argument} attend une liste de noms, par exemple {argument}=["A", "B"]')
+def _different(name: str, argument: str, given: list[str]) -> list[str]:
+    """Names, each given once."""
     for model, times in Counter(given).items():
         if times > 1:
             raise SituationError(f"{name} : {argument} nomme {model!r} deux fois ; donnez à chaque figurine son nom")
     return list(given)
 
 
-def _among(model: object, known: dict[str, list[str]]) -> str:
-    return nearest(str(model), known) or f" ; figurines nommées : {', '.join(known)}"
+def _among(model: str, known: dict[str, list[str]]) -> str:
+    return nearest(model, known) or f" ; figurines nommées : {', '.join(known)}"
 
 
 def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:

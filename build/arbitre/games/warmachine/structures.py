@@ -8,25 +8,21 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...errors import SituationError, nearest
-from ...resolver.arguments import LENGTH
 from ...resolver.context import Context
 from ...resolver.procedures import procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, counted, number
 from ...resolver.wording import extras
 
-MATERIALS, MATERIAL, SHARE, CAPACITY = "wm:table-des-materiaux", "wm:decor.materiau", "wm:part-de-la-capacite", "wm:decor.capacite-convenue"
+MATERIALS, SHARE, CAPACITY = "wm:table-des-materiaux", "wm:part-de-la-capacite", "wm:decor.capacite-convenue"
 PER_INCH = -1  # the last column of the table: points an inch
 
 
 @procedure("wm:capacite-de-degats-d-une-structure")
-def capacity(context: Context, *, materiaux: object) -> Verdict:
-    """The damage capacity of a structure; `materiaux` is a list of [material, inches of perimeter or of length].
-
-    Raises SituationError for a material the table does not have, and for a length that is not a positive number.
-    """
-    parts = _parts(context, materiaux)
+def capacity(context: Context, *, materiaux: list[list]) -> Verdict:
+    """The damage capacity of a structure; `materiaux` is a list of [material, inches of perimeter or of length]."""
+    per_inch = {row[0]: Fraction(row[PER_INCH]) for row in context.reference[MATERIALS].data["rows"]}
+    parts = [(material, Fraction(str(inches)), per_inch[material]) for material, inches in materiaux]
     share = evaluate(context, SHARE)
     total = sum((inches * each for _, inches, each in parts), Fraction(0)) * share.amount
     words = " + ".join(f"{number(inches)} × {number(each)} ({material})" for material, inches, each in parts)
@@ -38,19 +34,3 @@ def capacity(context: Context, *, materiaux: object) -> Verdict:
     outcome = counted(total, context.reference[CAPACITY].data["unit"])
     text = f"{outcome} : {words} ({context.code(context.asked.id)}){extras(context)}"
     return Verdict(context.asked.id, text, outcome, total, trace=tuple(context.trace), disputes=tuple(context.disputes))
-
-
-def _parts(context: Context, given: object) -> list[tuple[str, Fraction, Fraction]]:
-    """Each material with its inches and its points an inch, in the order given."""
-    name, per_inch = context.asked.name, {row[0]: Fraction(row[PER_INCH]) for row in context.reference[MATERIALS].data["rows"]}
-    if not isinstance(given, (list, tuple)) or not given or not all(isinstance(p, (list, tuple)) and len(p) == 2 for p in given):
-        raise SituationError(f'{name} : materiaux attend une liste de couples, par exemple materiaux=[["brique", 18]]')
-    found = []
-    for material, inches in given:
-        if not isinstance(material, str) or material not in per_inch:
-            raise SituationError(
-                f"{name} : matériau {material!r} inconnu{nearest(str(material), per_inch)} Matériaux acceptés : {', '.join(per_inch)}")
-        if isinstance(inches, bool) or not isinstance(inches, (int, float)) or not 0 < inches <= LENGTH:
-            raise SituationError(f"{name} : {material} : une longueur en pouces, plus grande que 0 et d'au plus {LENGTH}, est attendue, {inches!r} reçu")
-        found.append((material, Fraction(str(inches)), per_inch[material]))
-    return found

@@ -13,26 +13,25 @@ from ...resolver.dice import distribution
 from ...resolver.procedures import procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, counted, number
-from .deviation import DISTANCE, _faces, _sides, _towards, _verdict
+from .deviation import DISTANCE, _sides, _towards, _verdict
 
 MAXIMUM, START = "wm:deviation-maximale-d-une-projection", "wm:depart-d-une-projection"
 D3, DIE = "wm:d3", "wm:de-lu-comme-un-d3"
 
 
 @procedure("wm:deviation-d-une-projection")
-def thrown(context: Context, *, des: object = None) -> Verdict:
+def thrown(context: Context, *, des: list[int] | None = None) -> Verdict:
     """The deviation of a thrown model; `des` is [direction, distance die], none for the exact odds.
 
-    Raises SituationError for impossible dice, and for a strength or a distance that is needed and was not stated.
+    Raises SituationError for a strength or a distance that is needed and was not stated.
     """
-    faces = None if des is None else _faces(context, des)
     most = evaluate(context, MAXIMUM)
     start = _start(context)
     context.note_node(MAXIMUM, most.words, number(most.amount))
     limit = f"au plus {number(most.amount)} ({context.code(MAXIMUM)})"
-    if faces is None:
+    if des is None:
         return _odds(context, most.amount, limit, start)
-    direction, face = faces
+    direction, face = des
     rolled = _d3(context, face)
     amount = min(rolled, most.amount)
     length, towards = _length(context, amount), _towards(context, direction)
