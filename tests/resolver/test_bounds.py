@@ -32,10 +32,10 @@ def test_every_number_of_the_games_is_bounded(reference):
     (f"phase_de_tir(tirs=200, {SHOTS}, arme_a_gabarit_de_souffle=True, unites_sous_le_gabarit=200)", r"ce qui pèse : tirs \(200\), unites_sous"),
     (f"phase_de_tir(tirs=200, {SHOTS}, effectif=200)", r"trop de cas à compter ; ce qui pèse : tirs \(200\), effectif \(200\)"),
     (f"jets_simultanes_pen(question='jet_pour_toucher_au_tir', cas=[{', '.join(['{}'] * 500)}])", "cas : 500 éléments, au plus 200"),
-    ("jets_simultanes_pen(question='jet_pour_toucher_au_tir', cas=[{1: 2}])", "nomment des faits et des nombres"),
-    ("lots_de_combat(tireurs=[['Bolter', 4000]])", "tireurs attend"),
+    ("jets_simultanes_pen(question='jet_pour_toucher_au_tir', cas=[{1: 2}])", "cas, n° 1 attend un dictionnaire de faits et de nombres"),
+    ("lots_de_combat(tireurs=[['Bolter', 4000]])", "tireurs, n° 1, CT ou CC attend un nombre entier de 0 à 100, 4000 reçu"),
     ("regroupement_par_pa(pas=[[[[[1]]]]])", "trop de listes l'une dans l'autre"),
-    ("groupes_de_couvert(couverts=[201])", "couverts attend"),
+    ("groupes_de_couvert(couverts=[201])", "couverts, n° 1 attend un nombre entier de 0 à 100 ou un nom, 201 reçu"),
 ])
 def test_too_large_a_question_fails_at_once(resolver, question, named):
     with pytest.raises(SituationError, match=named):
@@ -60,9 +60,9 @@ def test_the_budget_is_each_question_s_own(resolver, monkeypatch):
 
 
 @pytest.mark.parametrize("question, named", [
-    ('reporter_sur_la_grille(cases={"²": 3}, degats=1)', "colonne '²' inconnue"),
-    ('reporter_sur_la_grille(cases={"1": 3, 1: 4}, degats=1)', "deux fois la colonne 1"),
-    ('reporter_sur_la_grille(cases={"1": 3}, degats=201)', "degats attend un nombre entier de 0 à 200"),
+    ('reporter_sur_la_grille(cases={"²": 3}, degats=1)', "cases, colonne attend un résultat de d6, .*'²' reçu"),
+    ('reporter_sur_la_grille(cases={"1": 3, 1: 4}, degats=1)', "deux fois la même clé, colonne 1"),
+    ('reporter_sur_la_grille(cases={"1": 3}, degats=1001)', "degats attend un nombre entier de 0 à 1000 points, 1001 reçu → degats : les points de dégâts à reporter"),
     ('capacite_de_degats_d_une_structure(materiaux=[["brique", 1001]])', "au plus 1000"),
 ])
 def test_arguments_of_procedures_have_limits(resolver, question, named):

@@ -116,16 +116,16 @@ def test_the_rule_of_the_force_field_is_the_graphs(reference):
 
 
 @pytest.mark.parametrize("name, stated, message", [
-    ("reporter_sur_la_grille", {"colonne": 7, "cases": {"1": 2}, "degats": 1}, "colonne va de 1 à 6, 7 reçu"),
-    ("reporter_sur_la_grille", {"colonne": 1, "cases": {"7": 2}, "degats": 1}, "colonne '7' inconnue"),
-    ("reporter_sur_la_grille", {"colonne": 1, "cases": 5, "degats": 1}, "cases attend les cases vierges"),
+    ("reporter_sur_la_grille", {"colonne": 7, "cases": {"1": 2}, "degats": 1}, "colonne attend un résultat de d6, un nombre entier de 1 à 6, 7 reçu"),
+    ("reporter_sur_la_grille", {"colonne": 1, "cases": {"7": 2}, "degats": 1}, "cases, colonne attend un résultat de d6.* 7 reçu"),
+    ("reporter_sur_la_grille", {"colonne": 1, "cases": 5, "degats": 1}, "cases attend un dictionnaire, chaque clé colonne .*5 reçu → cases : les cases encore vierges"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": -2}, "degats": 1}, "nombre entier"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": ["X"]}, "degats": 1}, "'X' inconnu"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}, "degats": 1.5}, "degats attend un nombre entier"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}}, "il manque degats"),
     ("reporter_sur_un_systeme", {"systeme": "Z", "cases": {"1": [2]}}, "'Z' inconnu"),
-    ("reporter_sur_un_systeme", {"systeme": "M", "cases": {"1": 2}}, "cases attend le rang"),
-    ("etat_des_systemes", {"systemes": {"M": {"cases": 3}}}, "systemes attend"),
+    ("reporter_sur_un_systeme", {"systeme": "M", "cases": {"1": 2}}, "cases, colonne 1 attend une liste, chacun rang"),
+    ("etat_des_systemes", {"systemes": {"M": {"cases": 3}}}, "systemes, système M attend .*cases.*noircies.*par exemple systemes="),
     ("etat_des_systemes", {"systemes": {"M": {"cases": 3, "noircies": 4}}}, "impossible"),
     ("etat_des_systemes", {"systemes": {"coque": {"cases": 3, "noircies": 3}}}, "'coque' inconnu"),
     ("retirer_des_degats", {"noircies": {"1": 2}, "points": 1, "retraits": {"1": 2}}, "2 retraits pour 1 point"),

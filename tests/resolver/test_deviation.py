@@ -97,11 +97,11 @@ def test_figures_are_the_graphs(reference):
 
 
 @pytest.mark.parametrize("stated, message", [
-    ({"distance": 5, "des": [1, 7]}, "un d6 va de 1 à 6, 7 donné"),
-    ({"distance": 5, "des": [0, 3]}, "un d6 va de 1 à 6, 0 donné"),
-    ({"distance": 5, "des": [3]}, "la direction puis la distance"),
-    ({"distance": 5, "des": 3}, "la direction puis la distance"),
-    ({"distance": 5, "des": [1, True]}, "une liste de dés"),
+    ({"distance": 5, "des": [1, 7]}, "des, dé de distance attend un résultat de d6, un nombre entier de 1 à 6, 7 reçu"),
+    ({"distance": 5, "des": [0, 3]}, "des, dé de direction attend un résultat de d6, un nombre entier de 1 à 6, 0 reçu"),
+    ({"distance": 5, "des": [3]}, r"des attend \[dé de direction .*dé de distance"),
+    ({"distance": 5, "des": 3}, r"des attend \[dé de direction .*dé de distance"),
+    ({"distance": 5, "des": [1, True]}, "dé de distance attend .* True reçu"),
     ({"distance": -1, "des": [1, 3]}, "sous le minimum"),
     ({"distance": 5, "distance_au_bord_de_table": -1, "des": [1, 3]}, "sous le minimum"),
     ({"des": [1, 3]}, "il manque distance"),

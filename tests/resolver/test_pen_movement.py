@@ -70,7 +70,7 @@ def test_a_path_keeps_the_other_facts_of_its_move(ask):
 
 @pytest.mark.parametrize("lines", [[], 5, "5", [-1], [True], [1001]])
 def test_a_path_is_a_list_of_lengths(ask, lines):
-    with pytest.raises(SituationError, match="droites attend une longueur par ligne droite"):
+    with pytest.raises(SituationError, match="droites(, n° 1)? attend .*un nombre de 0 à 500 ps, .* → droites : la longueur de chaque ligne droite"):
         ask("trajectoire", droites=lines)
 
 

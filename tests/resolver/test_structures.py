@@ -60,13 +60,13 @@ def test_share_of_a_load_bearing_structure_is_the_graphs(reference):
 
 
 @pytest.mark.parametrize("given, message", [
-    ([["briques", 3]], "matériau 'briques' inconnu"),
-    ([["brique", 0]], "une longueur en pouces, plus grande que 0"),
-    ([["brique", True]], "une longueur en pouces"),
+    ([["briques", 3]], "materiaux, n° 1, matériau : 'briques' inconnu ; vouliez-vous dire brique"),
+    ([["brique", 0]], "materiaux, n° 1, longueur attend un nombre plus grand que 0 et d'au plus 1000 pouces, 0 reçu"),
+    ([["brique", True]], "longueur attend un nombre .* True reçu"),
     ([["brique", float("nan")]], "un nombre fini est attendu"),
-    ([["brique"]], "une liste de couples"),
-    ([], "une liste de couples"),
-    ("brique", "une liste de couples"),
+    ([["brique"]], r"n° 1 attend \[matériau .*longueur"),
+    ([], r"une liste d'au moins 1 élément.*par exemple materiaux=\[\["),
+    ("brique", "materiaux attend une liste"),
     ([[["brique"], 3]], "inconnu"),
 ])
 def test_wrong_input_is_named(capacity, given, message):

@@ -1,6 +1,6 @@
 """The graph room: the only one that knows RDF. Its door: `load`, and the types the reference is made of."""
 
-from .arguments import Argument, accepted, bounds, declared, expects, kind, sample
+from .arguments import Argument, accepted, bounds, declared, expects, kind, lowered, sample
 from .checks import Problem, check
 from .loader import load
 from .model import (
@@ -26,5 +26,5 @@ from .roles import BORNE, owned
 
 __all__ = [
     "ASKABLE", "BORNE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "Node", "Pass", "Per", "Problem",
-    "Reading", "Reference", "Stage", "accepted", "bounds", "check", "declared", "expects", "is_name", "kind", "load", "owned", "sample", "tested",
+    "Reading", "Reference", "Stage", "accepted", "bounds", "check", "declared", "expects", "is_name", "kind", "load", "lowered", "owned", "sample", "tested",
 ]

@@ -103,8 +103,13 @@ def expects(value: Argument, reference: Reference) -> str:
 
 def _inside(value: Argument, reference: Reference) -> str:
     said = expects(value, reference)
-    label = value.label[:1].lower() + value.label[1:]
-    return said if not label else f"{label}" if kind(value, reference) == "FreeName" else f"{label} ({said})"
+    label = lowered(value.label)
+    return said if not label else label if kind(value, reference) == "FreeName" else f"{label} ({said})"
+
+
+def lowered(text: str) -> str:
+    """A label as it stands inside a sentence: « points de vie », but « CT ou CC »."""
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text
 
 
 def _number(value: Argument, reference: Reference) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
-from ..graph import Argument, Node, Reference, accepted, bounds, declared, expects, kind, sample
+from ..graph import Argument, Node, Reference, accepted, bounds, declared, expects, kind, lowered, sample
 from .arguments import brief
 
 
@@ -21,7 +21,7 @@ class _Wrong(Exception):
 def read(reference: Reference, node: Node, stated: dict[str, object], questions: Collection[str] = ()) -> dict[str, object]:
     """What a procedure is handed: each argument stated, or its default; one that may be left unsaid is then absent.
 
-    The keys of dictionaries are whole numbers where numbers are expected, texts elsewhere. `questions` are the names of the
+    The keys of dictionaries are whole numbers where numbers are expected ("4" and 4 are one key), texts elsewhere. `questions` are the names of the
     game's questions. Raises SituationError, naming the argument, its meaning and its bounds.
     """
     found: dict[str, object] = {}
@@ -42,8 +42,8 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
 
 def meant(argument: Argument, reference: Reference) -> str:
     """What an argument is, with a value that would do: « degats : les points à reporter ; par exemple degats=2 »."""
-    meaning = " ".join(argument.meaning.split()).rstrip(".")
-    return f"{argument.name} : {meaning[:1].lower()}{meaning[1:]} ; par exemple {argument.name}={sample(argument, reference)}"
+    meaning = lowered(" ".join(argument.meaning.split()).rstrip("."))
+    return f"{argument.name} : {meaning} ; par exemple {argument.name}={sample(argument, reference)}"
 
 
 class _Reader:
@@ -80,8 +80,11 @@ class _Reader:
         if not isinstance(said, (list, tuple)):
             raise self._wrong(value, said, where, deep)
         for die in said:
-            if isinstance(die, bool) or not isinstance(die, int) or not self._within(value, Fraction(die)):
-                raise self._wrong(value, die, where, deep)
+            if isinstance(die, bool) or not isinstance(die, int):
+                raise self._wrong(value, said, where, deep)
+            if not self._within(value, Fraction(die)):
+                sides = bounds(value, self.reference)[1]
+                raise _Wrong(where, f": un d{sides} va de 1 à {sides}, {brief(die)} donné", deep)
         return said
 
     def _OneWord(self, value: Argument, said: object, where: str, deep: int) -> object:
@@ -122,22 +125,20 @@ class _Reader:
         for key, one in said.items():
             read = self._key(value.keys, key, where, deep + 1)
             if read in found:
-                raise _Wrong(where, f"donne deux fois {value.keys.label.lower() or 'la clé'} {read}, n'en gardez qu'une", deep + 1)
-            found[read] = self._one_of(value, one, f"{where}, {value.keys.label.lower()} {read}".rstrip(), deep + 1)
+                raise _Wrong(where, f"donne deux fois la même clé, {lowered(value.keys.label)} {read} : gardez-en une", deep + 1)
+            found[read] = self._one_of(value, one, f"{where}, {lowered(value.keys.label)} {read}", deep + 1)
         return found
 
     def _key(self, keys: Argument, key: object, where: str, deep: int) -> object:
-        if kind(keys, self.reference) in ("WholeNumber", "OneDie"):
-            read = int(key) if isinstance(key, str) and key.isdecimal() and len(key) < 10 else key
-        else:
-            read = str(key) if isinstance(key, int) and not isinstance(key, bool) else key
-        return self.value(keys, read, f"{where}, {keys.label.lower()}".rstrip(", "), deep)
+        numbered = kind(keys, self.reference) in ("WholeNumber", "OneDie")
+        read = int(key) if numbered and isinstance(key, str) and key.isdecimal() and len(key) < 10 else key
+        return self.value(keys, read, f"{where}, {lowered(keys.label)}", deep)
 
     def _FixedList(self, value: Argument, said: object, where: str, deep: int) -> object:
         least = sum(place.required for place in value.items)
         if not isinstance(said, (list, tuple)) or not least <= len(said) <= len(value.items):
             raise self._wrong(value, said, where, deep)
-        return [self.value(place, one, f"{where}, {place.label.lower()}", deep + 1) for place, one in zip(value.items, said)]
+        return [self.value(place, one, f"{where}, {lowered(place.label)}", deep + 1) for place, one in zip(value.items, said)]
 
     def _NamedParts(self, value: Argument, said: object, where: str, deep: int) -> object:
         needed, known = {p.name for p in value.items if p.required}, {p.name for p in value.items}
