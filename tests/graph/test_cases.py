@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import essai  # noqa: F401 - binds the procedure of the invented game
 import pytest
 from trees import SITE, TESTS, cases, tree
 

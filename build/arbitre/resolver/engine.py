@@ -202,6 +202,16 @@ class Resolver:
         """Runs one example standing under a node of a game."""
         return run_example(self.functions(node.game), node, example)
 
+    def disagreements(self, node: Node) -> list[tuple[str, str, str]]:
+        """Where the graph and the code disagree on a procedure's arguments: the argument, what is wrong, the way out.
+
+        None for a procedure that no installed package carries out.
+        """
+        try:
+            return list(procedures.disagreements(node))
+        except UnknownError:
+            return []
+
     def _game(self, game: str) -> str:
         for node in self.reference.games():
             if game in (node.id, node.id.partition(":")[0], node.id.partition(":")[2]) or game == node.data.get("prefix"):

@@ -11,6 +11,7 @@ from ...errors import GraphError
 from ...files import FileError, read_text
 from ..loader import load
 from . import (
+    arguments,
     chains,
     citations,
     conditions,
@@ -42,6 +43,7 @@ CHECKS = (
     citations,
     sequences,
     chains,
+    arguments,
     effects,
     conditions,
     roles,
@@ -102,6 +104,8 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         return []
     try:
         reference = load(corpus.root, site_url)
+        if disagreeing := list(arguments.run(corpus, reference, resolver_factory)):
+            return disagreeing  # no verdict of these procedures would mean anything
         return [*examples.run(corpus, reference, resolver_factory), *tables.run(corpus, reference, resolver_factory)]
     except FileError as error:
         return [told(error)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rdflib import Literal, URIRef
 
 from .conditions import NUMERIC, choice_values, is_number
-from .corpus import Corpus
+from .corpus import Corpus, Term
 from .problem import Problem
 
 ORDERED = ("set", "multiply", "add", "floor", "cap", "round")
@@ -30,7 +30,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for choice in corpus.nodes("Choice"):
         yield from _choice(corpus, choice)
     for node in corpus.nodes("Characteristic", "Measure"):
-        yield from _bounds(corpus, node)
+        yield from bounds(corpus, node)
     for game in corpus.nodes("Game"):
         yield from _order(corpus, game)
     for dispute in corpus.nodes("Dispute"):
@@ -113,7 +113,8 @@ def _choice(corpus: Corpus, choice: URIRef) -> Iterator[Problem]:
             )
 
 
-def _bounds(corpus: Corpus, node: URIRef) -> Iterator[Problem]:
+def bounds(corpus: Corpus, node: Term) -> Iterator[Problem]:
+    """A number's least, default and greatest values, in that order."""
     low, default, high = (corpus.value(node, name) for name in ("min", "default", "max"))
     for less, more in (("min", "max"), ("min", "default"), ("default", "max")):
         pair = {"min": low, "default": default, "max": high}
