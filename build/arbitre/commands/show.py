@@ -50,7 +50,7 @@ def as_json_object(node: Node, reference: Reference) -> dict:
     """The node's record, its effects as sentences, its examples as written and its links both ways; what a dispute comes to."""
     from ..graph.describe import sentence
     from ..graph.records import record
-    from ..resolver import takes
+    from ..resolver import arguments_of, takes
     from ..site.citation import citation
 
     found = record(node, reference)
@@ -63,6 +63,11 @@ def as_json_object(node: Node, reference: Reference) -> dict:
         found["takes"] = [
             {"name": t.name, "id": t.curie, "label": t.label, "role": t.role, "accepts": t.accepts, "distance": t.depth}
             for group in takes(resolver, node) for t in group
+        ]
+    if own := arguments_of(reference, node):
+        found["arguments"] = [
+            {"name": a.name, "label": a.label, "meaning": a.meaning, "accepts": a.accepts, "required": a.required, "example": a.sample, "of": list(a.of)}
+            for a in own
         ]
     found["version"] = reference.version
     return found
@@ -119,12 +124,16 @@ def _section(console: Console, title: str, lines) -> None:
 
 def _question(node: Node, reference: Reference) -> list[str]:
     """The call the resolver accepts, then what it reads, by distance and by role: the nearest with what they accept."""
-    from ..resolver import DISTANCES, call, takes
+    from ..resolver import DISTANCES, arguments_of, call, takes
 
     resolver = _asked(node, reference)
     if resolver is None:
         return []
     found = [call(resolver, node)]
+    if own := arguments_of(reference, node):
+        found.append("Ses arguments :")
+        for argument in own:
+            found += [f"  {argument.name} : {argument.meaning}", f"    {argument.accepts} ; par exemple {argument.name}={argument.sample}"]
     for title, group in zip(DISTANCES, takes(resolver, node)):
         by_role: dict[str, list] = {}
         for taken in group:

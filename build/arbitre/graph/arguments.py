@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from .model import Node, Reference
 
 NUMBERS, DICE = ("WholeNumber", "AnyNumber"), ("OneDie", "SomeDice")
+OTHERWISE = {
+    "FreeName": "un nom", "Truth": "True ou False", "QuestionName": "le nom d'une question", "StatedCase": "un dictionnaire de faits et de nombres",
+}
 PLACED = ("FixedList", "NamedParts")  # each place has a meaning of its own
 
 
@@ -98,7 +101,7 @@ def expects(value: Argument, reference: Reference) -> str:
         return f"[{', '.join(i if item.required else f'et au besoin {i}' for i, item in zip(inner, value.items))}]"
     if here == "NamedParts":
         return "{" + ", ".join(f'"{item.name}": {i}' + ("" if item.required else ", au besoin") for i, item in zip(inner, value.items)) + "}"
-    return {"FreeName": "un nom", "Truth": "True ou False", "QuestionName": "le nom d'une question", "StatedCase": "un dictionnaire de faits et de nombres"}[here]
+    return OTHERWISE[here]
 
 
 def _inside(value: Argument, reference: Reference) -> str:
@@ -138,7 +141,7 @@ def sample(value: Argument, reference: Reference, rank: int = 0) -> str:
     here = kind(value, reference)
     if here in ("ListOf", "MapOf"):
         item = value.items[0]
-        many = 1 + (here == "MapOf" or kind(item, reference) not in ("ListOf", "MapOf", *PLACED, "StatedCase"))
+        many = 1 + (kind(item, reference) not in ("ListOf", "MapOf", *PLACED, "StatedCase"))
         found = [sample(item, reference, n) for n in range(max(many, int(value.low or 0)))]
         if here == "ListOf":
             return f"[{', '.join(found)}]"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
 from ..french import counted, number
-from ..graph import PARAMETERS, Node, Reference, declared
+from ..graph import PARAMETERS, Argument, Node, Reference, declared, expects, sample
 
 if TYPE_CHECKING:
     from .engine import Resolver
@@ -60,6 +60,40 @@ def own(resolver: Resolver, node: Node) -> list[str]:
     if node.kind == "Ranking":
         return ["options"]
     return [argument.name for argument in declared(node)]
+
+
+@dataclass(frozen=True)
+class Own:
+    """One argument of a procedure, ready to be listed."""
+
+    name: str
+    label: str
+    meaning: str
+    accepts: str
+    sample: str  # a value that would do, as one types it
+    required: bool
+    of: tuple[str, ...]  # CURIEs of the nodes whose value it has, its elements' included
+
+
+def arguments_of(reference: Reference, node: Node) -> list[Own]:
+    """What a procedure takes for itself, in the order it is given."""
+    return [
+        Own(a.name, a.label, " ".join(a.meaning.split()), f"{expects(a, reference)}{_unsaid(a)}", sample(a, reference), a.required, tuple(_nodes(a)))
+        for a in declared(node)
+    ]
+
+
+def _unsaid(argument: Argument) -> str:
+    if argument.default is not None:
+        return f" ; {argument.default if isinstance(argument.default, str) else number(argument.default)} si rien n'est dit"
+    return "" if argument.required else " ; facultatif"
+
+
+def _nodes(argument: Argument) -> dict[str, None]:
+    found = dict.fromkeys(argument.of)
+    for inner in (*argument.items, *([argument.keys] if argument.keys else [])):
+        found |= _nodes(inner)
+    return found
 
 
 def call(resolver: Resolver, node: Node) -> str:

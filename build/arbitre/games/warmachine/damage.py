@@ -18,7 +18,7 @@ from ...resolver.wording import extras
 COLUMN, BRANCH = "wm:jet-de-colonne", "wm:jet-de-branche"  # the die that draws a column, a branch
 PLACE, FIELD = "wm:localisation-des-degats", "wm:champ-de-force"
 SUFFERED, LIFE, OUT = "wm:degats-reellement-subis", "wm:points-de-vie", "wm:hors-de-combat"
-HULL, CRIPPLED = "wm:coque", "wm:etat-des-systemes"
+SYSTEM, HULL, CRIPPLED = "wm:systeme", "wm:coque", "wm:etat-des-systemes"
 
 Boxes = dict[int, list[str] | int]  # blank boxes of each column: how many, or what each holds, the first to be marked first
 
@@ -78,8 +78,11 @@ def every_column(context: Context, *, degats: int, champ_de_force: int, cases: B
 
 
 @procedure("wm:reporter-sur-un-systeme")
-def system(context: Context, *, systeme: str, cases: dict[int, list[int]], degats: int, champ_de_force: int) -> Verdict:
+def system(context: Context, *, cases: dict[int, list[int]], degats: int, champ_de_force: int) -> Verdict:
     """Damage to the first box of a type: `cases` gives the ranks of its blank boxes in each column, leftmost column first."""
+    systeme = context.situation.choices.get(SYSTEM)
+    if systeme is None:
+        raise context.missing(context.reference[SYSTEM])
     name, ranks = _letter(context, systeme), sorted((column, rank) for column, found in cases.items() for rank in found)
     absorbed = min(_field(context, champ_de_force, degats_a_un_systeme=True), degats)
     marked = ranks[:degats - absorbed]

@@ -8,7 +8,7 @@ from rdflib import SKOS, BNode, URIRef
 
 from ...errors import ArbitreError
 from ..arguments import DICE, NUMBERS, PLACED
-from ..model import Reference
+from ..model import PARAMETERS, Reference
 from .conditions import NUMERIC
 from .corpus import Corpus, Term
 from .problem import Problem
@@ -34,7 +34,7 @@ OF = {  # the nodes whose value each kind may have
 
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every argument that content/ declares."""
-    spoken = {corpus.slug(node).replace("/", ":").replace("-", "_") for node in corpus.nodes("Fact", *NUMERIC, "Choice") if not corpus.values(node, "of")}
+    spoken = {corpus.slug(node).replace("/", ":").replace("-", "_") for node in corpus.nodes(*PARAMETERS) if not corpus.values(node, "of")}
     for procedure in corpus.nodes("Procedure"):
         found = [value for value in corpus.values(procedure, "argument") if isinstance(value, BNode)]  # the shapes tell of the others
         names = [str(name) for argument in found for name in corpus.values(argument, "called")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...graph import ASKABLE, BORNE, PARAMETERS, Node
-from ...resolver import DISTANCES, Taken, askers, call, names, takes
+from ...resolver import DISTANCES, Taken, arguments_of, askers, call, names, takes
 from ..atlas import Atlas
 from ..links import Ref
 
@@ -18,7 +18,16 @@ def asking(atlas: Atlas, node: Node) -> dict | None:
         {"title": title, "far": title == DISTANCES[-1], "count": len(found), "roles": by_role(atlas, found)}
         for title, found in zip(DISTANCES, takes(atlas.resolver, node)) if found
     ]
-    return {"call": call(atlas.resolver, node), "groups": groups, "about": about(atlas, node)}
+    return {"call": call(atlas.resolver, node), "own": own(atlas, node), "groups": groups, "about": about(atlas, node)}
+
+
+def own(atlas: Atlas, node: Node) -> list[dict]:
+    """What a procedure takes for itself: the name to type, its meaning, what is accepted, the nodes whose value it is."""
+    return [
+        {"name": a.name, "label": a.label, "meaning": a.meaning, "accepts": a.accepts, "sample": f"{a.name}={a.sample}",
+         "of": [atlas.links.ref(curie) for curie in a.of]}
+        for a in arguments_of(atlas.reference, node)
+    ]
 
 
 def about(atlas: Atlas, node: Node) -> Ref | None:
