@@ -59,6 +59,15 @@ def test_a_question_lists_what_it_takes(call):
             "distance": 0} in takes
 
 
+def test_a_procedure_tells_its_arguments(call):
+    out, _ = call("show", "ES-144")
+    assert "calcul(des, lots)" in out and "des : Les dés <lancés>." in out
+    assert 'facultatif ; par exemple lots=[["A", 3]]' in " ".join(out.split())
+    dice, lots = json.loads(call("show", "ES-144", "--json")[0])["arguments"]
+    assert (dice["name"], dice["required"], dice["of"]) == ("des", True, ["es:frapper"])
+    assert (lots["required"], lots["meaning"], lots["example"]) == (False, "Qui compte quoi.", '[["A", 3]]')
+
+
 def test_a_predicate_says_its_names_and_who_asks_it(call):
     out, _ = call("show", "ES-203")
     assert "proie_etourdi : la proie" in out and "lu par " in out

@@ -121,6 +121,16 @@ def test_a_question_lists_what_it_reads_the_nearest_first_and_by_role(pages):
         "": ["de_dos"], "le lutteur": ["lutteur_etourdi"], "la proie": ["proie_etourdi"]}
 
 
+def test_a_procedure_lists_what_it_takes_for_itself(pages):
+    asking = view(pages, "calcul")["asking"]
+    assert asking["call"] == "calcul(des, lots)"
+    dice, lots = asking["own"]
+    assert (dice["name"], dice["label"], dice["meaning"]) == ("des", "Dés", "Les dés <lancés>.")
+    assert dice["accepts"].startswith("une liste de résultats de d") and [ref.label for ref in dice["of"]] == ["Frapper"]
+    assert lots["accepts"].startswith("une liste d'au moins 1 élément, chacun [nom, distance (un nombre") and lots["accepts"].endswith(" ; facultatif")
+    assert lots["sample"] == 'lots=[["A", 3]]' and [ref.label for ref in lots["of"]] == ["Distance"]
+
+
 def test_a_predicate_says_its_names_who_asks_it_and_what_follows(pages):
     saying = view(pages, "etourdi")["saying"]
     assert [(said["name"], said["role"].label) for said in saying["names"]] == [("lutteur_etourdi", "le lutteur"), ("proie_etourdi", "la proie")]

@@ -32,7 +32,11 @@ SAID = ('# arb:of {p}:… ; arb:said "est …{{|e}}"@fr ;  # de quel sujet il se
 ABOUT = ("# arb:bearer {p}:… ; arb:presupposes {p}:… ;  # le rôle dont parle la question ; l'action qui doit être permise",)
 OWN = {
     "Role": ("arb:plays {p}:… ;  # le sujet qu'il met en scène", 'arb:gender "m" ;  # ou "f" : ce qu\'on dit de lui s\'y accorde'),
-    "Fact": SAID, "State": SAID, "Skill": SAID, "Property": SAID, "Profile": SAID, "Event": ABOUT, "Procedure": ABOUT,
+    "Fact": SAID, "State": SAID, "Skill": SAID, "Property": SAID, "Profile": SAID, "Event": ABOUT,
+    "Procedure": (
+        '# arb:argument [ arb:called "…" ; skos:prefLabel "…"@fr ; arb:takes arb:… ; arb:statement "…"@fr ] ;  # ce qu\'elle prend, en plus de la situation',
+        *ABOUT,
+    ),
     "Chapter": ("arb:rank 1 ;  # sa place parmi les chapitres du jeu",),
     "Roll": (
         "arb:dice 2 ; arb:sides 6 ;",

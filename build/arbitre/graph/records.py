@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from ..french import number
+from .arguments import declared
 from .describe import cell, ruling, sentence
 from .model import Citation, Node, Reference, tested
 
@@ -83,6 +84,8 @@ def _pieces(node: Node, reference: Reference) -> Iterator[str]:
     for effect in node.effects:
         if not effect.reading:  # what a reading would do is told by the reading itself
             yield sentence(effect, reference) + "."
+    for argument in declared(node):
+        yield f"{argument.label} : {' '.join(argument.meaning.split())}"
     for reading in node.data.get("readings", ()):
         yield f"Lecture {reading.letter} : {' '.join(reading.says.split())}"
     if node.data.get("dice"):

@@ -33,11 +33,15 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
             except _Wrong as wrong:
                 raise SituationError(f"{node.name} : {argument.name}{wrong.where} {wrong.words} → {meant(argument, reference)}") from None
         elif argument.default is not None:
-            default = argument.default
-            found[argument.name] = int(default) if isinstance(default, Fraction) and default.denominator == 1 else default
+            found[argument.name] = _plain(argument.default)
         elif argument.required:
             raise SituationError(f"{node.name} : il manque {argument.name}, {expects(argument, reference)} → {meant(argument, reference)}")
     return found
+
+
+def _plain(default: Fraction | str) -> int | float | str:
+    """A default as a player would type it."""
+    return default if isinstance(default, str) else int(default) if default.denominator == 1 else float(default)
 
 
 def meant(argument: Argument, reference: Reference) -> str:
