@@ -116,9 +116,9 @@ def test_the_rule_of_the_force_field_is_the_graphs(reference):
 
 
 @pytest.mark.parametrize("name, stated, message", [
-    ("reporter_sur_la_grille", {"colonne": 7, "cases": {"1": 2}, "degats": 1}, "colonne attend un résultat de d6, un nombre entier de 1 à 6, 7 reçu"),
+    ("reporter_sur_la_grille", {"colonne": 7, "cases": {"1": 2}, "degats": 1}, "colonne attend un résultat de d6, de 1 à 6, 7 reçu"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"7": 2}, "degats": 1}, "cases, colonne attend un résultat de d6.* 7 reçu"),
-    ("reporter_sur_la_grille", {"colonne": 1, "cases": 5, "degats": 1}, "cases attend un dictionnaire, chaque clé colonne .*5 reçu → cases : les cases encore vierges"),
+    ("reporter_sur_la_grille", {"colonne": 1, "cases": 5, "degats": 1}, "cases attend un dictionnaire ; clés : colonne .*5 reçu → cases : les cases encore vierges"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": -2}, "degats": 1}, "nombre entier"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": ["X"]}, "degats": 1}, "'X' inconnu"),
     ("reporter_sur_la_grille", {"colonne": 1, "cases": {"1": 2}, "degats": 1.5}, "degats attend un nombre entier"),

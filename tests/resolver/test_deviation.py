@@ -97,8 +97,8 @@ def test_figures_are_the_graphs(reference):
 
 
 @pytest.mark.parametrize("stated, message", [
-    ({"distance": 5, "des": [1, 7]}, "des, dé de distance attend un résultat de d6, un nombre entier de 1 à 6, 7 reçu"),
-    ({"distance": 5, "des": [0, 3]}, "des, dé de direction attend un résultat de d6, un nombre entier de 1 à 6, 0 reçu"),
+    ({"distance": 5, "des": [1, 7]}, "des, dé de distance attend un résultat de d6, de 1 à 6, 7 reçu"),
+    ({"distance": 5, "des": [0, 3]}, "des, dé de direction attend un résultat de d6, de 1 à 6, 0 reçu"),
     ({"distance": 5, "des": [3]}, r"des attend \[dé de direction .*dé de distance"),
     ({"distance": 5, "des": 3}, r"des attend \[dé de direction .*dé de distance"),
     ({"distance": 5, "des": [1, True]}, "dé de distance attend .* True reçu"),

@@ -96,7 +96,7 @@ def test_figures_are_the_graphs(reference):
 
 
 @pytest.mark.parametrize("stated, message", [
-    ({"force": 8, "des": [1, 7]}, "des, dé de distance attend un résultat de d6, un nombre entier de 1 à 6, 7 reçu"),
+    ({"force": 8, "des": [1, 7]}, "des, dé de distance attend un résultat de d6, de 1 à 6, 7 reçu"),
     ({"force": 8, "des": [3]}, r"des attend \[dé de direction .*dé de distance"),
     ({"des": [1, 3]}, "il manque attaquant_force"),
     ({"force": 8, "projetee_sur_une_figurine": True, "des": [1, 3]}, "il manque distance_a_l_autre_figurine"),

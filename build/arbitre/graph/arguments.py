@@ -92,11 +92,11 @@ def expects(value: Argument, reference: Reference) -> str:
         return " ou ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
     if here in DICE:
         sides = number(bounds(value, reference)[1])
-        return f"un résultat de d{sides}, un nombre entier de 1 à {sides}" if here == "OneDie" else f"une liste de résultats de d{sides}, de 1 à {sides}"
+        return f"un résultat de d{sides}, de 1 à {sides}" if here == "OneDie" else f"une liste de résultats de d{sides}, de 1 à {sides}"
     if here == "ListOf":
         return f"une liste{_size(value, 'élément')}, chacun {' ou '.join(inner)}"
     if here == "MapOf":
-        return f"un dictionnaire{_size(value, 'clé')}, chaque clé {_inside(value.keys, reference)}, chaque valeur {' ou '.join(inner)}"
+        return f"un dictionnaire{_size(value, 'clé')} ; clés : {_inside(value.keys, reference)} ; valeurs : {' ou '.join(inner)}"
     if here == "FixedList":
         return f"[{', '.join(i if item.required else f'et au besoin {i}' for i, item in zip(inner, value.items))}]"
     if here == "NamedParts":
