@@ -243,7 +243,7 @@ class _Reader:
 
     def data(self, subject, curie: str) -> dict[str, object]:
         """What a kind adds to the common ground: every other literal and link of the ontology, lists as tuples."""
-        known = {self.arb[p] for p in ("chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", *LINKS)}
+        known = {self.arb[p] for p in (*APART, *LINKS)}
         data: dict[str, object] = {}
         for predicate in dict.fromkeys(self.graph.predicates(subject)):
             if predicate in known or not str(predicate).startswith((str(self.arb), str(CSVW), str(DCTERMS))):
@@ -273,6 +273,9 @@ class _Reader:
         return data
 
 
+APART = (  # what a Node holds elsewhere than in its data, or in another form
+    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument",
+)
 SAID = {"fr": "said", "en": "saidInEnglish"}
 MANY = {"adds", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
 
