@@ -12,7 +12,7 @@ from arbitre.site.prose import plain, tone
 from arbitre.site.views import all_pages
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
-from arbitre.site.views.tables import cell, grid
+from arbitre.site.views.tables import cell, former, grid
 
 
 @pytest.fixture(scope="module")
@@ -209,6 +209,13 @@ def test_a_table_marks_its_keys(atlas, mini_reference):
     table = kind_page(atlas, mini_reference["es:bareme"]).context["table"]
     assert (table["keys"], table["csv"], table["columns"]) == (1, "essai/tables/bareme.csv", ["Distance", "Points"])
     assert table["rows"][1:] == [[["2"], ["trois, ou <quatre>"]], [["3"], []]]
+
+
+def test_a_table_still_knows_the_names_its_keys_had(atlas, mini_reference):
+    (key,) = kind_page(atlas, mini_reference["es:bareme"]).context["table"]["lookup"]
+    assert (key["name"], key["former"]) == ("distance", ["ecart"])
+    assert former(atlas, mini_reference["es:proie.force"]) == ["force"], "said of nobody, before there were roles"
+    assert former(atlas, mini_reference["es:proie.etourdi"]) == ["etourdi", "proie_etourdie", "proie_sonnee"]
 
 
 def test_a_cell_that_names_a_rule_links_to_it_and_says_what_it_does(atlas):

@@ -73,7 +73,12 @@
       form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map(said).join(" · ");
     };
     const asked = new URLSearchParams(location.search);
-    keys.forEach((key) => { if (asked.has(key.name)) key.value = asked.get(key.name); });
+    keys.forEach((key) => {  // an address of before a key was renamed still answers
+      const name = [key.name, ...(key.dataset.former || "").split(" ")].find((known) => known && asked.has(known));
+      if (name === undefined) return;
+      key.value = asked.get(name);
+      if (name !== key.name) { asked.set(key.name, asked.get(name)); asked.delete(name); }
+    });
     form.addEventListener("change", () => {
       keys.forEach((key) => (key.value ? asked.set(key.name, key.value) : asked.delete(key.name)));
       history.replaceState(null, "", location.pathname + (String(asked) ? `?${asked}` : "") + location.hash);
