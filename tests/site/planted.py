@@ -19,9 +19,9 @@ from arbitre.graph.checks.vocabulary import Vocabulary
 SITE = "https://arbitre.example/"
 MORE = """@prefix arb: <ontology/#> . @prefix src: <sources/> . @prefix es: <essai/> . @prefix dct: <http://purl.org/dc/terms/> .
 @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
-es:aide a arb:Sheet ; dct:identifier "ES-200" ; arb:chapter es:combat ; skos:prefLabel "Aide"@fr ;
+es:aide a arb:Sheet ; dct:identifier "ES-300" ; arb:chapter es:combat ; skos:prefLabel "Aide"@fr ;
     arb:block [ skos:prefLabel "Tour"@fr ; arb:recalls ( es:tour es:bareme es:frapper es:dos ) ] .
-es:pouce a arb:Unit ; dct:identifier "ES-201" ; arb:chapter es:combat ; skos:prefLabel "pouce"@fr .
+es:pouce a arb:Unit ; dct:identifier "ES-301" ; arb:chapter es:combat ; skos:prefLabel "pouce"@fr .
 """  # the kinds the small project lacks
 START = (  # traps that must open a text
     "# titre", "## titre", "- liste", "* liste", "+ liste", "1. liste", "1) liste", "> cite", "    code", "\tcode", "```js\nfaux()\n```", "~~~\nfaux()\n~~~",

@@ -124,7 +124,7 @@ def test_a_question_lists_what_it_reads_the_nearest_first_and_by_role(pages):
 def test_a_predicate_says_its_names_who_asks_it_and_what_follows(pages):
     saying = view(pages, "etourdi")["saying"]
     assert [(said["name"], said["role"].label) for said in saying["names"]] == [("lutteur_etourdi", "le lutteur"), ("proie_etourdi", "la proie")]
-    assert {ref.code for ref in saying["near"]} == {"ES-206", "ES-207"}
+    assert {ref.code for ref in saying["near"]} == {"ES-206", "ES-207", "ES-212"}
     assert "Peut être, ou avoir" in dict(view(pages, "proie")["uses"])
 
 

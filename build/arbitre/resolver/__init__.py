@@ -1,13 +1,13 @@
 """The resolver room: situations in, verdicts out. Knows neither RDF nor HTML. Its door: `Resolver`."""
 
 from .accepted import DISTANCES, Taken, accepts, askers, call, names, own, takes
-from .curves import EDGE, LEAST, MOST, OVER, UNDER, Curve, curves
+from .curves import EDGE, LEAST, MOST, OVER, UNDER, Cell, Curve, curves
 from .engine import Resolver
 from .examples import ExampleResult, Run
 from .telling import Teller, reasons, signed, spelled
 from .verdict import TraceLine, Verdict, chance, number
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Curve", "curves", "ExampleResult", "Resolver", "Run", "Taken", "Teller", "TraceLine", "Verdict", "accepts", "askers", "call", "chance", "names", "number",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Resolver", "Run", "Taken", "Teller", "TraceLine", "Verdict", "accepts", "askers", "call", "chance", "names", "number",
     "own", "reasons", "signed", "spelled", "takes",
 ]

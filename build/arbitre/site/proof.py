@@ -13,7 +13,7 @@ from ..resolver.verdict import number
 from .distribution import Distribution, distribution
 from .links import Links, Ref
 from .prose import Phrase
-from .questions import Question, answered, question
+from .questions import DICE, Question, answered, question
 
 WORD = re.compile(r"[A-Za-zÀ-ÿ_]\w*")
 CODE = re.compile(r"\b[A-Z0-9]{1,6}-\d+\b")
@@ -120,6 +120,10 @@ class Prover:
             [self._trace(line) for line in lines], codes, read.reads, [self._argument(n, read.stated[n], read) for n in self._idle(read)],
             [] if run.verdict is None else [self._answer(answer) for answer in run.verdict.answers],
         )
+
+    def situation(self, read: Question, without: str = "") -> list[Phrase]:
+        """What a question says, its dice and one number (a CURIE) left out."""
+        return [self._argument(name, value, read) for name, value in read.stated.items() if name not in DICE and read.names.get(name) != without]
 
     def _trace(self, line) -> TraceView:
         ref = self.links.ref(line.node) if line.node and self.reference.get(line.node) else None
