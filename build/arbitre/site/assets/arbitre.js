@@ -117,7 +117,16 @@
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
-  const open = () => document.getElementById(anchor())?.closest("details")?.setAttribute("open", "");
+  const open = () => {
+    const wanted = document.getElementById(anchor()), folded = all("details:not([open])").filter((details) => details.contains(wanted));
+    folded.forEach((details) => { details.open = true; });
+    if (folded.length) wanted.scrollIntoView();
+  };
   addEventListener("hashchange", open);
   open();
+
+  // On paper nothing of the rule stays folded, even where style alone cannot open it.
+  let unfolded = [];
+  addEventListener("beforeprint", () => { unfolded = all(".arb-more:not([open])"); unfolded.forEach((details) => { details.open = true; }); });
+  addEventListener("afterprint", () => unfolded.forEach((details) => { details.open = false; }));
 })();
