@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from ..errors import ArbitreError
+from ..french import counted
 from ..graph import Example, Node, Reference
 from ..resolver import Teller, reasons, signed
 from ..resolver.verdict import number
@@ -186,7 +187,9 @@ class Prover:
         named = self.reference.get(str(unit)) if unit else None
         role = self.reference.roles.split(curie)
         whose = f" ({self.reference[role[0]].label})" if role and name == node.name else ""
-        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {literal(given)}{f' {named.label if named else unit}' if unit else ''}"]
+        unit = named.label if named else unit
+        said = counted(Fraction(str(given)), unit) if type(given) in (int, float) else f"{literal(given)}{f' {unit}' if unit else ''}"
+        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {said}"]
 
 
 def literal(value: object) -> str:
