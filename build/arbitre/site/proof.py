@@ -12,6 +12,7 @@ from ..graph import Example, Node, Reference
 from ..resolver import Teller, reasons, signed
 from ..resolver.verdict import number
 from .distribution import Distribution, distribution
+from .ledger import Ledger
 from .links import Links, Ref
 from .prose import Phrase
 from .questions import DICE, Question, answered, question
@@ -92,8 +93,9 @@ class Proof:
 class Prover:
     """Runs the examples of nodes, each once."""
 
-    def __init__(self, reference: Reference, resolver, links: Links) -> None:
+    def __init__(self, reference: Reference, resolver, links: Links, ledger: Ledger | None = None) -> None:
         self.reference, self.resolver, self.links = reference, resolver, links
+        self.ledger = ledger or Ledger(reference)
         self.say = Teller(reference).say
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
@@ -138,10 +140,15 @@ class Prover:
         """What an example says in vain, found by asking again without it; an error has no account to give."""
         if not read.asked or not any(name in read.names for name in read.stated):
             return []
-        try:
-            return [n for n in self.resolver.resolve(self.reference[read.asked], read.given, accounts=True).idle if n in read.stated]
-        except ArbitreError:
-            return []
+        node = self.reference[read.asked]
+
+        def again() -> list[str]:
+            try:
+                return [n for n in self.resolver.resolve(node, read.given, accounts=True).idle if n in read.stated]
+            except ArbitreError:
+                return []
+
+        return self.ledger.recall(node.game, ["idle", node.id, read.given], again)
 
     def names(self, game: str) -> dict[str, str]:
         """The Python names of a game's nodes."""

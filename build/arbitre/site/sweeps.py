@@ -15,6 +15,7 @@ from fractions import Fraction
 from ..errors import ArbitreError
 from ..graph import Node
 from ..resolver import Cell, Resolver, takes
+from .ledger import Ledger
 from .questions import DICE, Question, question
 
 NUMBERS = ("Characteristic", "Measure")
@@ -57,12 +58,12 @@ def situations(resolver: Resolver, node: Node) -> Iterator[Situation]:
                 yield Situation(example.label, read, stated)
 
 
-def sweep(resolver: Resolver, node: Node) -> Sweep | None:
+def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
     """The sweep of a roll that succeeds or of a chain that tells a fact; None when nothing its examples state changes the chance."""
     outcome = told(resolver, node)
     for situation in situations(resolver, node) if outcome else ():
         for curie in numbers(resolver, node, situation.stated):
-            found = _cells(resolver, node, situation.stated, resolver.reference[curie], outcome)
+            found = _cells(resolver, node, situation.stated, resolver.reference[curie], outcome, ledger)
             if len({cell.chance for cell in found}) > 1:
                 return Sweep(situation, curie, outcome, found)
     return None
@@ -84,22 +85,27 @@ def numbers(resolver: Resolver, node: Node, stated: dict[str, object]) -> list[s
     return [curie for curie, number in named.items() if number.kind in NUMBERS and isinstance(stated.get(number.name), int)]
 
 
-def _cells(resolver: Resolver, node: Node, stated: dict[str, object], number: Node, outcome: str) -> tuple[Cell, ...]:
+def _cells(resolver: Resolver, node: Node, stated: dict[str, object], number: Node, outcome: str, ledger: Ledger) -> tuple[Cell, ...]:
     """The chance for each value around the one stated, without the flat ends, of which one value stays."""
     here = int(stated[number.name])
     repeats = any(stage.times == number.id for stage in node.data.get("stages", ()))
     first, last = (1, TIMES) if repeats else (here - APART[node.kind], here + APART[node.kind])
     low, high = number.data.get("min"), number.data.get("max")
     first, last = max(first, int(low)) if low is not None else first, min(last, int(high)) if high is not None else last
-    found = []
-    for value in range(first, last + 1):
-        asked = {**stated, number.name: value}
-        try:
-            odds = resolver.resolve(node, asked).odds
-        except ArbitreError:  # the question has no such value, or too many cases to count
-            continue
-        if odds is not None:
-            found.append(Cell(value, asked, (outcome,), odds.get(outcome, Fraction(0))))
+
+    def asked() -> list[list[object]]:
+        answers = []
+        for value in range(first, last + 1):
+            try:
+                odds = resolver.resolve(node, {**stated, number.name: value}).odds
+            except ArbitreError:  # the question has no such value, or too many cases to count
+                continue
+            if odds is not None:
+                answers.append([value, str(odds.get(outcome, Fraction(0)))])
+        return answers
+
+    kept = ledger.recall(node.game, ["sweep", node.id, number.id, outcome, first, last, stated], asked)
+    found = [Cell(value, {**stated, number.name: value}, (outcome,), Fraction(chance)) for value, chance in kept]
     while len(found) > 2 and found[-1].chance == found[-2].chance:
         found.pop()
     while len(found) > 2 and found[0].chance == found[1].chance:

@@ -35,7 +35,7 @@ def chances(atlas: Atlas, node: Node) -> Chances | None:
     resolver = atlas.resolver
     if node.kind == "Roll" and (named := _curves(atlas, node, None)):
         return Chances(named)
-    if swept := sweep(resolver, node):
+    if swept := sweep(resolver, node, atlas.ledger):
         return Chances((("Chances", Curve(swept.cells, LEAST)),), swept.situation, swept.over, swept.outcome)
     found = None
     for situation in situations(resolver, node) if node.kind == "Roll" else ():
