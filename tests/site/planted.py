@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sites
-from rdflib import DCTERMS, RDF, RDFS, SKOS, XSD, BNode, Graph, Literal, URIRef
+from rdflib import DCTERMS, RDF, SKOS, XSD, BNode, Graph, Literal, URIRef
 
 from arbitre.graph.checks.vocabulary import Vocabulary
 

@@ -1,5 +1,6 @@
 """View-models: what each kind of page is told, before any template."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -8,6 +9,7 @@ from arbitre.graph import Effect
 from arbitre.site.atlas import ordered_steps
 from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
+from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain, tone
 from arbitre.site.views import all_pages
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
@@ -226,3 +228,11 @@ def test_two_keys_make_a_grid():
     rows = [["a", "x", "1"], ["a", "y", "2"], ["b", "x", "3"], ["b", "y", "4"]]
     assert grid(["Haut", "Large", "v"], rows) == ("Haut × large", ["Haut", "x", "y"], [["a", "1", "2"], ["b", "3", "4"]])
     assert grid(["Haut", "Large", "v"], rows[:-1]) is None
+
+
+def test_a_long_example_is_folded_between_two_questions(atlas, mini_reference):
+    run = atlas.prover.proof(mini_reference["es:frapper"]).examples[0].runs[0]
+    read = replace(run, asked=None)
+    assert ExampleView("", True, [run] * 6).shown == 6
+    assert ExampleView("", True, [run, read, run, read, read, read, run]).shown == 2
+    assert ExampleView("", True, [run] * 9).shown == 4

@@ -8,6 +8,6 @@ from .telling import Teller, reasons, signed, spelled
 from .verdict import TraceLine, Verdict, chance, number
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Resolver", "Run", "Taken", "Teller", "TraceLine", "Verdict", "accepts", "askers", "call", "chance", "names", "number",
-    "own", "reasons", "signed", "spelled", "takes",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Resolver", "Run", "Taken",
+    "Teller", "TraceLine", "Verdict", "accepts", "askers", "call", "chance", "names", "number", "own", "reasons", "signed", "spelled", "takes",
 ]

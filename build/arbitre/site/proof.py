@@ -21,6 +21,8 @@ WORD = re.compile(r"[A-Za-zÀ-ÿ_]\w*")
 CODE = re.compile(r"\b[A-Z0-9]{1,6}-\d+\b")
 ARGUMENTS = {"des": "dés", "des_adverses": "dés adverses", "options": "options", "relances": "relances", "litiges": "litiges"}
 
+LONG, FEW = 6, 4  # questions of an example: beyond the first figure, only the second is shown at once
+
 
 @dataclass(frozen=True)
 class TraceView:
@@ -66,6 +68,13 @@ class ExampleView:
     ok: bool
     runs: list[RunView]
     spread: Distribution | None = None
+
+    @property
+    def shown(self) -> int:
+        """How many questions stand before the rest is folded; what is read of an answer is never parted from its question."""
+        if len(self.runs) <= LONG:
+            return len(self.runs)
+        return max((i for i in range(1, FEW + 1) if self.runs[i].asked), default=FEW)
 
 
 @dataclass
