@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+READABLE = 12  # characters of a fraction that one still reads
 
 def number(value: Fraction | int) -> str:
     """2,5 rather than 2.5; thirds stay fractions."""
@@ -39,3 +40,9 @@ def percent(value: Fraction, decimals: int = 2) -> str:
 def chance(value: Fraction) -> str:
     """A probability as an exact fraction and a percentage: 5/12 (41,67 %)."""
     return f"{value.numerator}/{value.denominator} ({percent(value)})" if value.denominator != 1 else percent(value)
+
+
+def readable(value: Fraction) -> str:
+    """A fraction that one still reads (5/12), nothing for one that is hundreds of digits long."""
+    text = str(value)
+    return text if len(text) <= READABLE else ""

@@ -17,7 +17,7 @@ KINDS = {
     "quantity": "essai/portee/", "action": "essai/courir/", "event": "essai/chute/", "ranking": "essai/choix/",
     "procedure": "essai/calcul/", "table": "essai/bareme/", "sequence": "essai/tour/", "step": "essai/tour-1a/",
     "dispute": "essai/litige-dos/", "fact": "essai/de-dos/", "characteristic": "essai/adresse/", "measure": "essai/distance/",
-    "choice": "essai/taille/", "source": "sources/livre/", "sources": "sources/", "finder": "faits/", "glossary": "glossaire/",
+    "choice": "essai/taille/", "chain": "essai/assaut/", "principle": "essai/principe/", "role": "essai/proie/", "subject": "essai/figurine/", "source": "sources/livre/", "sources": "sources/", "finder": "faits/", "glossary": "glossaire/",
     "vocabulary": "ontology/", "quality": "qualite/", "search": "recherche/?q=dos", "hand-written": "citer/", "unknown": "nulle/part/",
 }
 MISSING = ("404",)

@@ -18,6 +18,15 @@ def test_a_link_to_a_cell(open_page, site):
     assert page.locator("td.arb-lit").inner_text() == "6/4+"
 
 
+def test_a_link_made_before_its_keys_were_renamed(open_page, site):
+    page = open_page(f"{site}{GRID}?force_effective=4&endurance_effective=7#la-table")
+    assert page.locator("td.arb-lit").inner_text() == "6/4+"
+    page.get_by_label("Endurance effective").select_option("6")
+    assert page.url.endswith("?force_effective=4&cible_endurance_effective=6#la-table")
+    page = open_page(f"{site}warmachine/table-des-materiaux/?materiau=bois")
+    assert page.locator("tr:has(.arb-lit) th").inner_text().lower() == "bois"
+
+
 def test_a_line_of_a_list(open_page, site):
     page = open_page(f"{site}warhammer-40000-pen/armes-standard-de-tir/")
     page.get_by_label("Arme standard de tir").select_option("Bolter")

@@ -12,17 +12,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sites
-from rdflib import DCTERMS, RDF, RDFS, SKOS, XSD, BNode, Graph, Literal, URIRef
+from rdflib import DCTERMS, RDF, SKOS, XSD, BNode, Graph, Literal, URIRef
 
 from arbitre.graph.checks.vocabulary import Vocabulary
 
 SITE = "https://arbitre.example/"
 MORE = """@prefix arb: <ontology/#> . @prefix src: <sources/> . @prefix es: <essai/> . @prefix dct: <http://purl.org/dc/terms/> .
 @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
-es:aide a arb:Sheet ; dct:identifier "ES-200" ; arb:chapter es:combat ; skos:prefLabel "Aide"@fr ;
+es:aide a arb:Sheet ; dct:identifier "ES-300" ; arb:chapter es:combat ; skos:prefLabel "Aide"@fr ;
     arb:block [ skos:prefLabel "Tour"@fr ; arb:recalls ( es:tour es:bareme es:frapper es:dos ) ] .
-es:pouce a arb:Unit ; dct:identifier "ES-201" ; arb:chapter es:combat ; skos:prefLabel "pouce"@fr .
-"""  # the kinds the small project lacks
+es:pouce a arb:Unit ; dct:identifier "ES-301" ; arb:chapter es:combat ; skos:prefLabel "pouce"@fr .
+es:portrait a arb:Rule ; dct:identifier "ES-302" ; arb:chapter es:combat ; skos:prefLabel "Portrait"@fr ; arb:of es:figurine ; arb:statement "Tout ce qu'on dit d'elle."@fr ;
+    arb:effect [ arb:on es:empoigner ; arb:add 1 ; arb:when es:proie.portrait , es:proie.vif , es:proie.affole , es:proie.dur , es:proie.pointu , es:proie.geant , es:proie.nomme ] .
+es:vif a arb:Fact ; dct:identifier "ES-303" ; arb:chapter es:combat ; skos:prefLabel "Vif"@fr ; arb:of es:figurine .
+es:affole a arb:State ; dct:identifier "ES-304" ; arb:chapter es:combat ; skos:prefLabel "Affolé"@fr ; arb:of es:figurine .
+es:dur a arb:Skill ; dct:identifier "ES-305" ; arb:chapter es:combat ; skos:prefLabel "Dur"@fr ; arb:of es:figurine .
+es:pointu a arb:Property ; dct:identifier "ES-306" ; arb:chapter es:combat ; skos:prefLabel "Pointu"@fr ; arb:of es:figurine .
+es:geant a arb:Profile ; dct:identifier "ES-307" ; arb:chapter es:combat ; skos:prefLabel "Géant"@fr ; arb:of es:figurine .
+es:nomme a arb:Term ; dct:identifier "ES-308" ; arb:chapter es:combat ; skos:prefLabel "Nommé"@fr ; arb:of es:figurine .
+"""  # the kinds the small project lacks, and what is said of a role for each kind that can be
 START = (  # traps that must open a text
     "# titre", "## titre", "- liste", "* liste", "+ liste", "1. liste", "1) liste", "> cite", "    code", "\tcode", "```js\nfaux()\n```", "~~~\nfaux()\n~~~",
     "---\ntitle: faux\n---", "===\n---\n", "<script>window.piege=1</script>", "</p></div><script>window.piege=1</script>", "<!-- caché", "-->", "<![CDATA[x]]>",

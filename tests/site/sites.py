@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import html.parser
 import os
 import re
 import shutil
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
@@ -26,26 +26,22 @@ def project(folder: Path) -> Path:
 
 
 def shared(tmp_path_factory, name: str, make) -> Path:
-    """What `make(folder)` makes, once a test run: the first worker makes it, the others wait for it."""
+    """What `make(folder)` makes, once a test run: the first worker makes it, the others wait as long as it is alive."""
     base = tmp_path_factory.getbasetemp()
     base = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    folder, done, lock = base / name, base / f"{name}.done", base / f"{name}.lock"
-    try:
-        lock.mkdir()
-    except FileExistsError:
-        for _ in range(3000):
-            if done.is_file():
-                break
-            time.sleep(0.2)
-        if message := done.read_text(encoding="utf-8") if done.is_file() else "still building after ten minutes":
-            raise AssertionError(f"{name}: {message}") from None
-        return folder
-    try:
-        make(folder)
-    except BaseException as error:
-        done.write_text(str(error) or type(error).__name__, encoding="utf-8")
-        raise
-    done.write_text("", encoding="utf-8")
+    folder, done = base / name, base / f"{name}.done"
+    with open(base / f"{name}.lock", "ab") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # no clock: the system lets go of it when whoever makes it has finished, or has died
+        if done.is_file():
+            if message := done.read_text(encoding="utf-8"):
+                raise AssertionError(f"{name}: {message}")
+            return folder
+        try:
+            make(folder)
+        except BaseException as error:
+            done.write_text(str(error) or type(error).__name__, encoding="utf-8")
+            raise
+        done.write_text("", encoding="utf-8")
     return folder
 
 

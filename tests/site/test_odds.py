@@ -7,7 +7,7 @@ import pytest
 from arbitre.french import percent
 from arbitre.resolver import EDGE, LEAST, Resolver, curves
 from arbitre.site.atlas import Atlas
-from arbitre.site.views.kinds import odds
+from arbitre.site.views.odds import chances, odds
 
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
 
@@ -22,13 +22,9 @@ def again(resolver, node, cell) -> Fraction:
 def test_each_cell_is_a_verdict(game, reference, resolver):
     atlas, asked = Atlas(reference, resolver), 0
     for node in reference.of_game(game, "Roll"):
-        shown = odds(atlas, node)
-        if shown is None:
-            continue
-        named = [()] + [(fact,) for fact in node.data.get("charts", ())]
-        known = [curve for curve in curves(resolver, node, named) if curve is not None]
+        shown, drawn = odds(atlas, node), chances(atlas, node)
         for need, cells in shown["rows"]:
-            for curve, told in zip(known, cells):
+            for (_, curve), told in zip(drawn.named, cells, strict=True):
                 cell = curve.cells[0] if curve.fixed else next((c for c in curve.cells if c.need == need), None)
                 if cell is None:
                     assert told is None
@@ -37,6 +33,27 @@ def test_each_cell_is_a_verdict(game, reference, resolver):
                 assert told == (percent(chance, 1), str(chance)), (node.code, need)
                 asked += 1
     assert asked > 100
+
+
+@pytest.mark.parametrize(("code", "column", "told", "shown"), [
+    ("PEN-107", "Commandement (Cd)", 8, "13/18"),  # 2d6 of at most 8: 26 ways of 36
+    ("PEN-152", "Endurance (E)", 4, "1/2"),  # F4 against E4: 4+
+])
+def test_a_roll_against_a_set_quantity_is_drawn_by_what_an_example_says(code, column, told, shown, reference, resolver):
+    found = odds(Atlas(reference, resolver), reference.by_code[code])
+    assert found["column"] == column and found["example"] and dict(found["rows"])[told][0][1] == shown
+
+
+def test_a_chain_is_drawn_by_how_often_its_stage_is_asked(mini_reference):
+    """Hit on 7 or more, 7/12; then 4 or more of one die holds the prey, unless nothing hit: 7/12 × 1/2, then (1 − 25/144) × 1/2."""
+    resolver = Resolver(mini_reference)
+    atlas, chain = Atlas(mini_reference, resolver), mini_reference["es:assaut"]
+    found, (_, curve) = odds(atlas, chain), *chances(atlas, chain).named
+    assert found["column"] == "Essais" and [need for need, _ in found["rows"]][:2] == [1, 2]
+    assert [cell.chance for cell in curve.cells[:2]] == [Fraction(7, 24), Fraction(119, 288)]
+    for cell, (_, (told,)) in zip(curve.cells, found["rows"], strict=True):
+        assert again(resolver, chain, cell) == cell.chance and told[0] == percent(cell.chance, 1)
+    assert "adresse" in cell.asked and "des" not in cell.asked, "the situation is the example's, its dice set aside"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,7 +66,7 @@ def test_no_curve_is_drawn_flat(game, reference, resolver):
 
 def test_what_always_succeeds_is_told_where_the_other_column_ends(reference, resolver):
     """A double six always hits: 1/36, whatever the need."""
-    from arbitre.site.views.kinds import odds
+    from arbitre.site.views.odds import chances, odds
 
     for code in ("WM-117", "WM-119", "WM-151", "WM-152", "WM-854"):
         rows = dict(odds(Atlas(reference, resolver), reference.by_code[code])["rows"])

@@ -1,5 +1,6 @@
 """View-models: what each kind of page is told, before any template."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -8,11 +9,12 @@ from arbitre.graph import Effect
 from arbitre.site.atlas import ordered_steps
 from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
+from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain, tone
 from arbitre.site.views import all_pages
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
-from arbitre.site.views.tables import cell, grid
+from arbitre.site.views.tables import cell, former, grid
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +136,7 @@ def test_a_procedure_lists_what_it_takes_for_itself(pages):
 def test_a_predicate_says_its_names_who_asks_it_and_what_follows(pages):
     saying = view(pages, "etourdi")["saying"]
     assert [(said["name"], said["role"].label) for said in saying["names"]] == [("lutteur_etourdi", "le lutteur"), ("proie_etourdi", "la proie")]
-    assert {ref.code for ref in saying["near"]} == {"ES-206", "ES-207"}
+    assert {ref.code for ref in saying["near"]} == {"ES-206", "ES-207", "ES-212"}
     assert "Peut être, ou avoir" in dict(view(pages, "proie")["uses"])
 
 
@@ -221,6 +223,13 @@ def test_a_table_marks_its_keys(atlas, mini_reference):
     assert table["rows"][1:] == [[["2"], ["trois, ou <quatre>"]], [["3"], []]]
 
 
+def test_a_table_still_knows_the_names_its_keys_had(atlas, mini_reference):
+    (key,) = kind_page(atlas, mini_reference["es:bareme"]).context["table"]["lookup"]
+    assert (key["name"], key["former"]) == ("distance", ["ecart"])
+    assert former(atlas, mini_reference["es:proie.force"]) == ["force"], "said of nobody, before there were roles"
+    assert former(atlas, mini_reference["es:proie.etourdi"]) == ["etourdi", "proie_etourdie", "proie_sonnee"]
+
+
 def test_a_cell_that_names_a_rule_links_to_it_and_says_what_it_does(atlas):
     assert plain(cell(atlas, "sur es:dos, puis es:inconnu.")) == "sur Attaque *de* dos_a_dos (+2), puis es:inconnu."
 
@@ -229,3 +238,11 @@ def test_two_keys_make_a_grid():
     rows = [["a", "x", "1"], ["a", "y", "2"], ["b", "x", "3"], ["b", "y", "4"]]
     assert grid(["Haut", "Large", "v"], rows) == ("Haut × large", ["Haut", "x", "y"], [["a", "1", "2"], ["b", "3", "4"]])
     assert grid(["Haut", "Large", "v"], rows[:-1]) is None
+
+
+def test_a_long_example_is_folded_between_two_questions(atlas, mini_reference):
+    run = atlas.prover.proof(mini_reference["es:frapper"]).examples[0].runs[0]
+    read = replace(run, asked=None)
+    assert ExampleView("", True, [run] * 6).shown == 6
+    assert ExampleView("", True, [run, read, run, read, read, read, run]).shown == 2
+    assert ExampleView("", True, [run] * 9).shown == 4

@@ -1,14 +1,14 @@
 """The resolver room: situations in, verdicts out. Knows neither RDF nor HTML. Its door: `Resolver`."""
 
 from .accepted import DISTANCES, Own, Taken, accepts, arguments_of, askers, call, names, own, takes
-from .curves import EDGE, LEAST, MOST, OVER, UNDER, Curve, curves
+from .curves import EDGE, LEAST, MOST, OVER, UNDER, Cell, Curve, curves
 from .engine import Resolver
 from .examples import ExampleResult, Run
 from .telling import Teller, reasons, signed, spelled
 from .verdict import TraceLine, Verdict, chance, number
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Curve", "curves", "ExampleResult", "Own", "Resolver", "Run", "Taken", "Teller", "TraceLine", "Verdict", "accepts", "arguments_of", "askers", "call", "chance",
-    "names", "number",
-    "own", "reasons", "signed", "spelled", "takes",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Own", "Resolver", "Run", "Taken",
+    "Teller", "TraceLine", "Verdict", "accepts", "arguments_of", "askers", "call", "chance", "names", "number", "own", "reasons", "signed",
+    "spelled", "takes",
 ]

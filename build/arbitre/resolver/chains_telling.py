@@ -5,15 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from ..french import percent
+from ..french import percent, readable
 from .verdict import Verdict, chance, number
 from .wording import extras
 
 if TYPE_CHECKING:
     from .chains_walk import Walk
     from .chains_worlds import Worlds
-
-READABLE = 12  # characters of a fraction that one still reads
 
 
 def told(walk: Walk, worlds: Worlds) -> Verdict:
@@ -50,7 +48,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
 
 def said(share: Fraction) -> str:
     """A chance in words: its fraction when one can read it, its percentage alone when it is hundreds of digits long."""
-    return chance(share) if len(str(share)) <= READABLE else percent(share)
+    return chance(share) if readable(share) else percent(share)
 
 
 def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:

@@ -42,11 +42,11 @@ class Curve:
     fixed: bool = False
 
 
-def curves(resolver: Resolver, node: Node, named: list[tuple[str, ...]]) -> list[Curve | None]:
-    """One curve for each set of facts, over the same needs; None where too little is known to roll."""
+def curves(resolver: Resolver, node: Node, named: list[tuple[str, ...]], situation: dict[str, object] | None = None) -> list[Curve | None]:
+    """One curve for each set of facts, over the same needs; None where too little is known to roll. `situation` holds for all of them."""
     reference = resolver.reference
     against = reference.get(str(node.data.get("against", "")))
-    facts = [{reference[f].name: True for f in found} for found in named]
+    facts = [{**(situation or {}), **{reference[f].name: True for f in found}} for found in named]
     spans = [_span(resolver, node, stated) for stated in facts]
     if not any(spans):
         return [None for _ in facts]

@@ -14,6 +14,7 @@ from . import turtle
 from .atlas import Atlas
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
+from .ledger import Ledger
 from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
@@ -45,7 +46,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     docs = docs or root / DOCS
     if docs.is_symlink():  # what it leads to is not ours to sweep
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
-    atlas = Atlas(reference, resolver, mutation_figures(root))
+    atlas = Atlas(reference, resolver, mutation_figures(root), Ledger(reference, root))
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
     renderer = Renderer()
@@ -66,6 +67,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         proof = atlas.prover.proof(node)
         made.examples += proof.total
         made.failures += [failure(node, example) for example in proof.failures]
+    atlas.ledger.keep()
     return made
 
 

@@ -7,17 +7,21 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from ..errors import ArbitreError
+from ..french import counted
 from ..graph import Example, Node, Reference
 from ..resolver import Teller, reasons, signed
 from ..resolver.verdict import number
 from .distribution import Distribution, distribution
+from .ledger import Ledger
 from .links import Links, Ref
 from .prose import Phrase
-from .questions import Question, answered, question
+from .questions import DICE, Question, answered, question
 
 WORD = re.compile(r"[A-Za-zÀ-ÿ_]\w*")
 CODE = re.compile(r"\b[A-Z0-9]{1,6}-\d+\b")
 ARGUMENTS = {"des": "dés", "des_adverses": "dés adverses", "options": "options", "relances": "relances", "litiges": "litiges"}
+
+LONG, FEW = 6, 4  # questions of an example: beyond the first figure, only the second is shown at once
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,13 @@ class ExampleView:
     runs: list[RunView]
     spread: Distribution | None = None
 
+    @property
+    def shown(self) -> int:
+        """How many questions stand before the rest is folded; what is read of an answer is never parted from its question."""
+        if len(self.runs) <= LONG:
+            return len(self.runs)
+        return max((i for i in range(1, FEW + 1) if self.runs[i].asked), default=FEW)
+
 
 @dataclass
 class Proof:
@@ -91,8 +102,9 @@ class Proof:
 class Prover:
     """Runs the examples of nodes, each once."""
 
-    def __init__(self, reference: Reference, resolver, links: Links) -> None:
+    def __init__(self, reference: Reference, resolver, links: Links, ledger: Ledger | None = None) -> None:
         self.reference, self.resolver, self.links = reference, resolver, links
+        self.ledger = ledger or Ledger(reference)
         self.say = Teller(reference).say
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
@@ -121,6 +133,10 @@ class Prover:
             [] if run.verdict is None else [self._answer(answer) for answer in run.verdict.answers],
         )
 
+    def situation(self, read: Question, without: str = "") -> list[Phrase]:
+        """What a question says, its dice and one number (a CURIE) left out."""
+        return [self._argument(name, value, read) for name, value in read.stated.items() if name not in DICE and read.names.get(name) != without]
+
     def _trace(self, line) -> TraceView:
         ref = self.links.ref(line.node) if line.node and self.reference.get(line.node) else None
         ref = replace(ref, label=signed(ref.label)) if ref else None
@@ -133,10 +149,15 @@ class Prover:
         """What an example says in vain, found by asking again without it; an error has no account to give."""
         if not read.asked or not any(name in read.names for name in read.stated):
             return []
-        try:
-            return [n for n in self.resolver.resolve(self.reference[read.asked], read.given, accounts=True).idle if n in read.stated]
-        except ArbitreError:
-            return []
+        node = self.reference[read.asked]
+
+        def again() -> list[str]:
+            try:
+                return [n for n in self.resolver.resolve(node, read.given, accounts=True).idle if n in read.stated]
+            except ArbitreError:
+                return []
+
+        return self.ledger.recall(node.game, ["idle", node.id, read.given], again)
 
     def names(self, game: str) -> dict[str, str]:
         """The Python names of a game's nodes."""
@@ -182,7 +203,9 @@ class Prover:
         named = self.reference.get(str(unit)) if unit else None
         role = self.reference.roles.split(curie)
         whose = f" ({self.reference[role[0]].label})" if role and name == node.name else ""
-        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {literal(given)}{f' {named.label if named else unit}' if unit else ''}"]
+        unit = named.label if named else unit
+        said = counted(Fraction(str(given)), unit) if type(given) in (int, float) else f"{literal(given)}{f' {unit}' if unit else ''}"
+        return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {said}"]
 
 
 def literal(value: object) -> str:

@@ -73,7 +73,12 @@
       form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map(said).join(" · ");
     };
     const asked = new URLSearchParams(location.search);
-    keys.forEach((key) => { if (asked.has(key.name)) key.value = asked.get(key.name); });
+    keys.forEach((key) => {  // an address of before a key was renamed still answers
+      const name = [key.name, ...(key.dataset.former || "").split(" ")].find((known) => known && asked.has(known));
+      if (name === undefined) return;
+      key.value = asked.get(name);
+      if (name !== key.name) { asked.set(key.name, asked.get(name)); asked.delete(name); }
+    });
     form.addEventListener("change", () => {
       keys.forEach((key) => (key.value ? asked.set(key.name, key.value) : asked.delete(key.name)));
       history.replaceState(null, "", location.pathname + (String(asked) ? `?${asked}` : "") + location.hash);
@@ -112,7 +117,16 @@
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
-  const open = () => document.getElementById(anchor())?.closest("details")?.setAttribute("open", "");
+  const open = () => {
+    const wanted = document.getElementById(anchor()), folded = all("details:not([open])").filter((details) => details.contains(wanted));
+    folded.forEach((details) => { details.open = true; });
+    if (folded.length) wanted.scrollIntoView();
+  };
   addEventListener("hashchange", open);
   open();
+
+  // On paper nothing of the rule stays folded, even where style alone cannot open it.
+  let unfolded = [];
+  addEventListener("beforeprint", () => { unfolded = all(".arb-more:not([open])"); unfolded.forEach((details) => { details.open = true; }); });
+  addEventListener("afterprint", () => unfolded.forEach((details) => { details.open = false; }));
 })();

@@ -81,8 +81,11 @@
     return made;
   }
 
-  function marked(text, marks) {
-    const parts = [];
+  /* French punctuation keeps to its word; a space for a space, so that marks stay where they are. */
+  const spaced = (text) => text.replace(/ (?=[:;?!»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
+  function marked(plain, marks) {
+    const parts = [], text = spaced(plain);
     let end = 0;
     for (const [start, stop] of marks) {
       parts.push(text.slice(end, start), element("mark", {}, text.slice(start, stop)));

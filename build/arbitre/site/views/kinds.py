@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...french import number, percent
+from ...french import number
 from ...graph import Jump, Node
 from ...graph.describe import ruling
-from ...resolver import EDGE, LEAST, MOST, OVER, UNDER, accepts, curves
-from ...resolver import Curve as Chances
+from ...resolver import accepts
 from ..atlas import Atlas
-from ..charts import Box, Curve, Edge, odds_svg, sequence_svg
+from ..charts import Box, Edge, sequence_svg
 from ..links import Ref, base_of, path_of
 from .node import holding, inner, node_page, number_of, sources
+from .odds import odds
 from .page import Page
 from .tables import table
 
@@ -26,7 +26,7 @@ MODALITIES = {"Permitted": "Permise, sauf règle contraire.", "Forbidden": "Inte
 def kind_page(atlas: Atlas, node: Node) -> Page:
     """The page of any node but a game, a chapter or a source."""
     more: dict[str, object] = {"card": card(atlas, node)}
-    if node.kind == "Roll":
+    if node.kind in ("Roll", "Chain"):
         more["odds"] = odds(atlas, node)
     elif node.kind == "Table":
         more["table"] = table(atlas, node)
@@ -95,50 +95,6 @@ def joined(atlas: Atlas, values, between: str = " + ") -> list:
             pieces.append(between)
         pieces.append(atlas.links.ref(value) if isinstance(value, str) and atlas.reference.get(value) else plain(value))
     return pieces
-
-
-NEEDS = {  # what a row of the table counts, and how its caption reads
-    LEAST: ("À faire", "d'obtenir au moins tant avec les dés seuls"), MOST: ("Au plus", "d'obtenir au plus tant avec les dés seuls"),
-    OVER: ("À dépasser", "de dépasser tant avec les dés seuls"), UNDER: ("À ne pas atteindre", "de rester sous tant avec les dés seuls"),
-    EDGE: ("Avance", "de l'emporter selon ce que vos ajouts ont de plus que ceux de l'adversaire"),
-}
-
-
-def odds(atlas: Atlas, node: Node) -> dict | None:
-    """The exact chances of a roll: the curve of the dice alone, then one for each fact the roll names in `charts`."""
-    facts = [f for f in node.data.get("charts", ()) if isinstance(f, str) and atlas.reference.get(f)]
-    named = [("Sans rien", ())] + [(atlas.reference[f].label, (f,)) for f in facts]
-    found = curves(atlas.resolver, node, [stated for _, stated in named])
-    known = [(label if facts else "Chances", curve) for (label, _), curve in zip(named, found) if curve is not None]
-    if not known:
-        return None
-    column, caption = NEEDS[known[0][1].compares]
-    cells = [{cell.need: cell for cell in curve.cells} for _, curve in known]
-    fixed = all(curve.fixed for _, curve in known)
-    needs = sorted({n for (_, curve), found in zip(known, cells) if not curve.fixed for n in found}) if not fixed else [known[0][1].cells[0].need]
-    rows = [(n, [_cell(curve, found, n) for (_, curve), found in zip(known, cells)]) for n in needs]
-    drawn = [Curve(label, _points(curve, needs)) for label, curve in known]
-    title = f"Chances de « {node.label} » selon le résultat à faire aux dés"
-    return {
-        "svg": "" if fixed else odds_svg(drawn, title, column if column != "À faire" else "À faire avec les dés seuls"),
-        "labels": [label for label, _ in known], "rows": rows, "against": bool(node.data.get("against")) and known[0][1].compares != EDGE,
-        "fixed": fixed, "column": column, "caption": caption,
-    }
-
-
-def _cell(curve: Chances, found: dict, need: int) -> tuple[str, str] | None:
-    """The figure of a need; a curve whose need a rule sets has one for all; nothing where the question has no answer."""
-    cell = curve.cells[0] if curve.fixed else found.get(need)
-    return share(cell.chance) if cell else None
-
-
-def _points(curve: Chances, needs: list[int]) -> tuple[tuple[int, Fraction], ...]:
-    return tuple((n, curve.cells[0].chance) for n in needs) if curve.fixed else tuple((c.need, c.chance) for c in curve.cells)
-
-
-def share(chance: Fraction) -> tuple[str, str]:
-    """A chance as a percentage and as an exact fraction."""
-    return percent(chance, 1), f"{chance.numerator}/{chance.denominator}" if chance.denominator != 1 else str(chance.numerator)
 
 
 def sequence(atlas: Atlas, node: Node) -> dict:

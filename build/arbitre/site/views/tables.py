@@ -43,11 +43,23 @@ def table(atlas: Atlas, node: Node) -> dict:
 
 
 def lookup(atlas: Atlas, keys: list[str], rows: list[list[str]]) -> list[dict]:
-    """What one chooses to find a line or a cell: each key with the values printed for it."""
+    """What one chooses to find a line or a cell: each key with the values printed for it, and the names addresses gave it before."""
     named = [atlas.reference.get(key) for key in keys]
     if len(rows) < 3 or not all(named):
         return []
-    return [{"name": node.name, "label": node.label, "values": list(dict.fromkeys(row[i] for row in rows))} for i, node in enumerate(named)]
+    taken = {node.name for node in named}
+    return [
+        {"name": node.name, "former": [n for n in former(atlas, node) if n not in taken], "label": node.label,
+         "values": list(dict.fromkeys(row[i] for row in rows))}
+        for i, node in enumerate(named)
+    ]
+
+
+def former(atlas: Atlas, key: Node) -> list[str]:
+    """What a key was called before: its predicate without the role, and every retired name that leads to it."""
+    base = atlas.reference[atlas.reference.roles.base(key.id)]
+    retired = [address for address, curie in atlas.reference.retired.items() if "/" in address and curie in (key.id, base.id)]
+    return list(dict.fromkeys([base.name, *(address.rpartition("/")[2].replace("-", "_") for address in retired)]))
 
 
 def answered(node: Node, functions: dict) -> list[list[str]]:

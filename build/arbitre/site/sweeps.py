@@ -1,0 +1,114 @@
+"""How a chance moves with one number of a situation: what is drawn where a question cannot be put without a situation.
+
+The situation is one that an example of the page tells, its dice set aside; each figure is a verdict asked for one value of the number.
+For a roll the number is the nearest one that changes its success. For a chain it is how often a stage is asked, else the nearest number
+that changes the first thing the chain tells.
+"""
+
+from __future__ import annotations
+
+import doctest
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ..errors import ArbitreError
+from ..graph import Node
+from ..resolver import Cell, Resolver, takes
+from .ledger import Ledger
+from .questions import DICE, Question, question
+
+NUMBERS = ("Characteristic", "Measure")
+APART = {"Roll": 12, "Chain": 3}  # how far from the example's value each is asked: every answer of a chain is a whole distribution
+TIMES = 6  # the most times a stage of a chain is asked
+PARSER = doctest.DocTestParser()
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What one question of an example says; `stated` gives each word its whole name, `read` keeps those of the example."""
+
+    label: str
+    read: Question
+    stated: dict[str, object]
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """The chance of one outcome for each value of `over` (a CURIE), all else as the situation says."""
+
+    situation: Situation
+    over: str
+    outcome: str
+    cells: tuple[Cell, ...]
+
+
+def situations(resolver: Resolver, node: Node) -> Iterator[Situation]:
+    """The situations of a node's examples that ask it, in their order, each once."""
+    seen = []
+    for example in node.examples:
+        for line in PARSER.get_examples(example.code):
+            read = question(line.source, resolver, node.game)
+            if read.asked != node.id or line.exc_msg:
+                continue
+            whole = {name: resolver.reference[curie].name for name, curie in read.names.items()}
+            stated = {whole.get(name, name): value for name, value in read.stated.items() if name not in DICE}
+            if stated not in seen:
+                seen.append(stated)
+                yield Situation(example.label, read, stated)
+
+
+def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
+    """The sweep of a roll that succeeds or of a chain that tells a fact; None when nothing its examples state changes the chance."""
+    outcome = told(resolver, node)
+    for situation in situations(resolver, node) if outcome else ():
+        for curie in numbers(resolver, node, situation.stated):
+            found = _cells(resolver, node, situation.stated, resolver.reference[curie], outcome, ledger)
+            if len({cell.chance for cell in found}) > 1:
+                return Sweep(situation, curie, outcome, found)
+    return None
+
+
+def told(resolver: Resolver, node: Node) -> str:
+    """The outcome whose chance is drawn: the success of a roll, the first thing a chain tells when it is a fact."""
+    if node.kind == "Roll":
+        return str(node.data.get("success") or "Réussi") if node.data.get("against") and not node.data.get("margin") else ""
+    first = resolver.reference.get(str(next(iter(node.data.get("tells", ())), "")))
+    return first.label if node.kind == "Chain" and first and first.kind == "Fact" else ""
+
+
+def numbers(resolver: Resolver, node: Node, stated: dict[str, object]) -> list[str]:
+    """The numbers of a situation that may be changed: how often stages are asked, then what the question reads, the nearest first."""
+    found = [str(stage.times) for stage in node.data.get("stages", ()) if isinstance(stage.times, str)]
+    found += [taken.curie for group in takes(resolver, node) for taken in group]
+    named = {curie: resolver.reference[curie] for curie in dict.fromkeys(found) if resolver.reference.get(curie)}
+    return [curie for curie, number in named.items() if number.kind in NUMBERS and isinstance(stated.get(number.name), int)]
+
+
+def _cells(resolver: Resolver, node: Node, stated: dict[str, object], number: Node, outcome: str, ledger: Ledger) -> tuple[Cell, ...]:
+    """The chance for each value around the one stated, without the flat ends, of which one value stays."""
+    here = int(stated[number.name])
+    repeats = any(stage.times == number.id for stage in node.data.get("stages", ()))
+    first, last = (1, TIMES) if repeats else (here - APART[node.kind], here + APART[node.kind])
+    low, high = number.data.get("min"), number.data.get("max")
+    first, last = max(first, int(low)) if low is not None else first, min(last, int(high)) if high is not None else last
+
+    def asked() -> list[list[object]]:
+        answers = []
+        for value in range(first, last + 1):
+            try:
+                odds = resolver.resolve(node, {**stated, number.name: value}).odds
+            except ArbitreError:  # the question has no such value, or too many cases to count
+                continue
+            if odds is not None:
+                answers.append([value, str(odds.get(outcome, Fraction(0)))])
+        return answers
+
+    kept = ledger.recall(node.game, ["sweep", node.id, number.id, outcome, first, last, stated], asked)
+    found = [Cell(value, {**stated, number.name: value}, (outcome,), Fraction(chance)) for value, chance in kept]
+    while len(found) > 2 and found[-1].chance == found[-2].chance:
+        found.pop()
+    while len(found) > 2 and found[0].chance == found[1].chance:
+        found.pop(0)
+    return tuple(found)
+
