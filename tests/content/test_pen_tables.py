@@ -136,7 +136,8 @@ def test_the_data_are_the_printed_grids(name, first):
 def test_a_unit_without_weapon_skill_the_table_and_the_rule_agree(moved, skill):
     assert ASK["cc_d_une_unite_sans_cc"](distance_parcourue=moved).outcome == str(skill)
     assert ASK["cc_effective"](unite_sans_cc=True, distance_parcourue=moved).total == skill
-    assert ASK["cc_effective_du_defenseur"](cible_sans_cc=True, cible_distance_parcourue=moved).total == skill
+    struck = {"cible_sans_cc": True, "cible_distance_parcourue": moved}
+    assert ASK["toucher_au_corps_a_corps"](unite_cc=6, **struck).outcome == grid(CLOSE_COMBAT)[6, skill]
 
 
 def test_an_aircraft_flying_past_has_the_skill_of_the_last_row():

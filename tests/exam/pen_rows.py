@@ -272,14 +272,15 @@ row(
         odds={"Dégât superficiel": F(1, 6), "Dégât lourd": 0}),
 )
 
+FURIOUS = 'unite_a_charge_furieuse=True, choix_de_charge_furieuse="force"'
 FIST = """unite_a_charge=True, arme_de_melee="gantelet énergétique", unite_plusieurs_armes_de_corps_a_corps=True"""
 row(
     "PEN-X37",
     "Un capitaine (CC4, F4, A2) charge un seigneur (CC4, E5, svg 2+, 3 PV) avec un gantelet et un pistolet, Charge furieuse en force.",
     ask(f"attaques_portees(attaques=2, {FIST})", total=3),
-    ask(f"force_effective(force=4, {FIST}, unite_charge_furieuse_en_force=True)", total=9),
-    ask(f"initiative_effective(initiative=4, {FIST}, unite_charge_furieuse_en_force=True)", total=1),
-    ask(f"combat(attaques=2, unite_cc=4, force=4, {FIST}, unite_charge_furieuse_en_force=True, cible_cc=4, endurance=5, svg=2)", mean=F(175, 144)),
+    ask(f"force_effective(force=4, {FIST}, {FURIOUS})", total=9),
+    ask(f"initiative_effective(initiative=4, {FIST}, {FURIOUS})", total=1),
+    ask(f"combat(attaques=2, unite_cc=4, force=4, {FIST}, {FURIOUS}, cible_cc=4, endurance=5, svg=2)", mean=F(175, 144)),
 )
 
 row(

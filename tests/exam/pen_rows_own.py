@@ -193,7 +193,7 @@ row(
     "PEN-Y17",
     "Dix fanatiques (I4, Charge furieuse en initiative) chargent des marines (I4) dans des ruines ; le sergent a un gantelet.",
     ask(f"initiative_effective(initiative=4, {RETRENCHED})", total=10),
-    ask("initiative_effective(initiative=4, unite_a_charge=True, unite_charge_furieuse_en_initiative=True)", total=5),
+    ask('initiative_effective(initiative=4, unite_a_charge=True, unite_a_charge_furieuse=True, choix_de_charge_furieuse="initiative")', total=5),
     ask(f'initiative_effective(initiative=4, {RETRENCHED}, arme_de_melee="gantelet énergétique")', total=4),
     ask(f"initiative_effective(initiative=4, {RETRENCHED}, assaillant_a_grenades_offensives=True)", total=4),
     ask(f'initiative_effective(initiative=4, {RETRENCHED}, assaillant_a_grenades_offensives=True, arme_de_melee="gantelet énergétique")', total=1),

@@ -6,13 +6,14 @@ import re
 from fractions import Fraction
 
 import pen_rows
+import pen_rows_adverse
 import pen_rows_own
 import pytest
 
 from arbitre.errors import SituationError
 
 GAME = "warhammer-40000-pen"
-ROWS = {**pen_rows.ROWS, **pen_rows_own.ROWS}
+ROWS = {**pen_rows.ROWS, **pen_rows_own.ROWS, **pen_rows_adverse.ROWS}
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 

@@ -6,6 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from arbitre.errors import SituationError
+
 GAME = "warhammer-40000-pen"
 
 
@@ -24,6 +26,17 @@ def test_every_word_and_number_of_a_line_is_stated(lines):
 def test_a_range_that_is_a_template_and_a_dash(lines):
     assert "pen:arme.souffle" in lines["Lance-flammes"].facts and "pen:arme.portee" not in lines["Lance-flammes"].numbers
     assert "pen:unite.force" not in lines["Grenades flash"].numbers
+
+
+def test_a_word_that_says_nothing_is_told_when_its_line_is_named(resolver, lines):
+    assert not any(line.unknown for line in lines.values())
+    lines["Autocanon"].unknown.append("perferant")
+    try:
+        with pytest.raises(SituationError, match="ligne « Autocanon » : « perferant » ne dit rien"):
+            resolver.ask(GAME, 'force_effective(arme_de_tir="Autocanon")')
+        assert resolver.ask(GAME, 'force_effective(arme_de_tir="Bolter")').total == 4
+    finally:
+        lines["Autocanon"].unknown.clear()
 
 
 def test_what_is_said_otherwise_goes_first(resolver):

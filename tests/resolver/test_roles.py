@@ -64,6 +64,16 @@ def test_every_word_is_accounted_for(ask):
     assert set(verdict.unread) == {"ivre"} and "courir" in verdict.unread["ivre"]
 
 
+@pytest.mark.parametrize(("question", "total"), [
+    ("poignes(muscle=4, victime_muscle=1)", 5),
+    ("poignes(muscle=4, victime_muscle=1, victime_vigilant=True)", 7),  # +2 for the thrower alone
+    ("poignes(muscle=4, victime_muscle=3, lanceur_fantome=True)", 4),  # the victim's is 0, for what the thrower is
+    ("poignes(muscle=4, victime_muscle=3, victime_fantome=True)", 7),
+])
+def test_an_effect_on_the_question_put_about_one_of_two_concerns_that_one_and_means_whom_it_names(ask, question, total):
+    assert ask(question).total == total
+
+
 def test_examples_say_nothing_in_vain(mini):
     ask = mini.functions("j:jeu")["prise"]
     with pytest.raises(SituationError, match="prise ne considère pas ivre ; lu par"):

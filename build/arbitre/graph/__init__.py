@@ -22,9 +22,10 @@ from .model import (
     is_name,
     tested,
 )
-from .roles import BORNE, owned
+from .roles import BORNE, named, owned
 
 __all__ = [
-    "ASKABLE", "BORNE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "Node", "Pass", "Per", "Problem",
-    "Reading", "Reference", "Stage", "accepted", "bounds", "check", "declared", "expects", "is_name", "kind", "load", "lowered", "owned", "sample", "tested",
+    "ASKABLE", "BORNE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
+    "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Stage", "accepted", "bounds", "check", "declared", "expects",
+    "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested",
 ]

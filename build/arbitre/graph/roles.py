@@ -133,7 +133,7 @@ class Roles:
 
     def about(self, effect: Effect, role: str) -> Effect:
         """An effect about a role: every name without one is its own, and so is what its target's bearer has."""
-        bearer = str(self.nodes[base].data.get("bearer", "")) if (base := self.base(effect.target)) in self.nodes else ""
+        bearer = "" if self.split(effect.target) else self.bearer(effect.target)  # a target with its role means each name as written
         name = lambda c: self.recast(c, bearer, role) if isinstance(c, str) and ":" in c else c
         value = effect.value if effect.op in NAMED_PLAINLY else name(effect.value)
         return replace(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -159,6 +159,15 @@ class Resolver:
             if curie not in readable and self.reference.roles.bearer(curie) not in present:
                 found[name] = reading.readers(curie)
         return found
+
+    def idle_words(self, game: str, question: str, names: Iterable[str]) -> list[str]:
+        """Those of the names stated in a question of a game (by CURIE) that it never reads, whoever bears them."""
+        node = self.askables(game).get(question)
+        if node is None or node.data.get("common"):
+            return []
+        naming, readable = self.index(game).naming, self.reading(game).depths(node.id)
+        own = {argument.name for argument in declared(node)}
+        return sorted(n for n in names if naming.known(n) and n not in own and naming.meaning(n, readable, node) not in readable)
 
     def _not_read(self, node: Node, name: str, readers: tuple[str, ...]) -> str:
         by = f" ; lu par {', '.join(readers[:3])}" if readers else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from ..graph import Effect, Node, Reference
+from ..graph import Effect, Node, Reference, named
 from .naming import Naming
 from .profiles import stating
 
@@ -63,14 +63,16 @@ class Index:
             for one in self.roles.grounded(effect):
                 kept.add(one)
         else:
-            self._targeted.setdefault(self.roles.plain(effect.target), []).append(effect)
+            self._targeted.setdefault(effect.target, []).append(effect)
 
     def on(self, target: str) -> list[Effect]:
-        """The effects on a target itself, each about whom the target is about."""
+        """The effects on a target itself, each about whom the target is about.
+
+        An effect on a question is about whoever it is put about; written with a role, its own bearer's included, about that role alone.
+        """
         if target not in self._on:
             base, role = self.roles.base(target), self.roles.bearer(target)
-            found = self._targeted.get(target, [])
-            if base != target:
-                found = [*self._targeted.get(base, []), *found]
+            own = target if base != target or not role else named(role, base)
+            found = [e for place in dict.fromkeys((base, own)) for e in self._targeted.get(place, [])]
             self._on[target] = [self.roles.about(e, role) for e in found] if role else found
         return self._on[target]

@@ -1,7 +1,8 @@
 """What a name brings with it: the line a table prints for a weapon states its strength, its range, its properties.
 
 A table that says what its columns state (arb:states) is read so: a number is that of the column's measure, the words name
-predicates of the same subject. What a player states himself goes first.
+predicates of the same subject; the unit of the column goes without saying. What a player states himself goes first.
+A word that is none of these is kept as unknown: it is told by the check, and by whoever is asked about that line.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ class Line:
 
     numbers: dict[str, Fraction] = field(default_factory=dict)
     facts: set[str] = field(default_factory=set)
+    unknown: list[str] = field(default_factory=list)  # its words that say nothing
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ def _words(reference: Reference, choice: str) -> dict[str, str]:
 def _folded(name: str) -> str:
     """A name without accents, capitals nor hyphens."""
     bare = "".join(c for c in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(c))
-    return " ".join(bare.replace("-", " ").split())
+    return " ".join(re.sub("[-–—−]", " ", bare).split())
 
 
 def _line(reference: Reference, choice: str, columns: list[str], cells: list[str], words: dict[str, str]) -> Line:
@@ -72,7 +74,10 @@ def _line(reference: Reference, choice: str, columns: list[str], cells: list[str
     for column, cell in zip(columns, cells):
         for number in NUMBER.findall(cell)[:1]:
             line.numbers[reference.roles.qualified(column, role)] = Fraction(number.replace(",", "."))
+        unit = _folded(str(reference[column].data.get("unit") or ""))
         for chunk in re.split(r"[,\d]", cell):
             if curie := words.get(_folded(chunk)):
                 line.facts.add(curie)
+            elif _folded(chunk) not in ("", unit):
+                line.unknown.append(chunk.strip())
     return line

@@ -38,7 +38,10 @@ class Situation:
 
     def _bring(self, table: Stating) -> None:
         """States the line of a table whose name is stated, except what was said otherwise."""
-        if line := table.lines.get(self.choices.get(table.choice, "")):
+        if line := table.lines.get(named := self.choices.get(table.choice, "")):
+            if line.unknown:
+                node = table.table
+                raise SituationError(f"{node.label} ({node.code}), ligne « {named} » : « {line.unknown[0]} » ne dit rien → lancez « arbitre check »")
             self.numbers = {**line.numbers, **self.numbers}
             self.facts |= line.facts - self.denied
 

@@ -8,7 +8,7 @@ from rdflib import BNode, Literal, URIRef
 
 from ..compile import OPERATIONS
 from .conditions import NUMERIC, is_number
-from .corpus import Corpus
+from .corpus import Corpus, Term
 from .problem import Problem
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
@@ -25,11 +25,13 @@ TARGETS = {
     **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking", "Procedure")),
     "cancels": ("Roll", *NUMERIC, "Action", "Event", "Step", "Ranking"),
 }
+DEEPEST = 5  # of what is written in brackets under an effect
 WANTED = {"implies": ("Fact",), "denies": ("Fact",), "ends": ("State", "Fact")}
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every effect, under a node or under a reading."""
+    yield from _twice(corpus)
     for effect in corpus.effects():
         operations = [op for op in OPERATIONS if corpus.value(effect, op) is not None]
         if len(operations) != 1:
@@ -47,6 +49,24 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _target(corpus, effect, op)
         yield from _value(corpus, effect, op)
         yield from _pattern(corpus, effect)
+
+
+def _twice(corpus: Corpus) -> Iterator[Problem]:
+    """Two effects of one node, or of one reading, that say the very same thing: the second adds nothing, or counts twice."""
+    for subject in dict.fromkeys(corpus.graph.subjects(corpus.arb.effect)):
+        seen: set[frozenset] = set()
+        for effect in corpus.values(subject, "effect"):
+            said = _said(corpus, effect, 0)
+            if said in seen:
+                yield corpus.problem(effect, "cet effet est déjà écrit : même opération, mêmes conditions", "gardez-en un, ou dites ce qui les distingue")
+            seen.add(said)
+
+
+def _said(corpus: Corpus, term: Term, depth: int) -> object:
+    """All that a blank node says, however its properties are ordered."""
+    if not isinstance(term, BNode) or depth > DEEPEST:
+        return term
+    return frozenset((predicate, _said(corpus, value, depth + 1)) for predicate, value in corpus.graph.predicate_objects(term))
 
 
 def _target(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:

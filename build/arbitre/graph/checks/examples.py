@@ -11,6 +11,7 @@ from rdflib import SKOS
 
 from ...errors import ArbitreError
 from ..model import Example, Node, Reference
+from . import controls
 from .corpus import Corpus
 from .problem import WARNING, Problem
 
@@ -95,6 +96,8 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
             wrong = wrong or problem is not None
             if problem:
                 yield problem
+            else:
+                yield from controls.check(corpus, resolver, node, example, subject)
         if not shown and not wrong:
             yield corpus.problem(
                 iris[node.id],

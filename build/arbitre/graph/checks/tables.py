@@ -14,7 +14,7 @@ from rdflib import SKOS, Literal, Namespace, URIRef
 from ...errors import ArbitreError
 from ...files import FileError, read_text
 from .. import names
-from ..model import Reference
+from ..model import Node, Reference
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
@@ -138,6 +138,9 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         if node.kind != "Table" or not node.data.get("url"):
             continue
         file = f"{node.file.rpartition('/')[0]}/{node.data['url']}"
+        if node.data.get("fills"):
+            resolver = resolver or resolver_factory(reference)
+            yield from _unknown(corpus, resolver, node, file)
         for line, row in read(corpus.root / file, corpus.root / node.file)[1:]:
             for question in ASKED.findall("\n".join(row)):
                 resolver = resolver or resolver_factory(reference)
@@ -149,6 +152,17 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
                     message, _, remedy = str(error).partition(" → ")
                     said = f"la case {{{question}}} n'a pas de réponse : {message}"
                     yield Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
+
+
+def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Problem]:
+    """The words of a line stated by name that are neither its numbers nor a predicate: said in vain."""
+    said = next(stating.lines for stating in resolver.index(node.game).stating if stating.table.id == node.id)
+    for line, row in read(corpus.root / file, corpus.root / node.file)[1:]:
+        for word in said[row[0].strip()].unknown:
+            yield Problem(
+                file, line, node.id, f"« {word} » ne dit rien de {row[0].strip()}",
+                "écrivez un nombre, ou le nom d'un prédicat du même sujet : son titre, ou l'un de ses autres noms",
+            )
 
 
 def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: list, keys: list) -> Iterator[Problem]:

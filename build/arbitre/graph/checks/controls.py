@@ -1,0 +1,34 @@
+"""Examples that say something their question never reads: a control proves something only beside a line that does not say it."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+from collections.abc import Iterator
+
+from ...errors import ArbitreError
+from ..model import Example, Node
+from .corpus import Corpus
+from .problem import Problem
+
+
+def check(corpus: Corpus, resolver, node: Node, example: Example, subject) -> Iterator[Problem]:
+    """The words of one example, already run, that its question cannot use and that every line putting it states alike.
+
+    `resolver` comes from outside; it tells what a question does not read (`idle_words`).
+    """
+    put: dict[str, list[dict[str, str]]] = {}
+    for run in doctest.DocTestParser().get_examples(example.code):
+        for call in (c for c in ast.walk(ast.parse(run.source)) if isinstance(c, ast.Call) and isinstance(c.func, ast.Name)):
+            put.setdefault(call.func.id, []).append({k.arg: ast.unparse(k.value) for k in call.keywords if k.arg})
+    for question, lines in put.items():
+        try:
+            idle = resolver.idle_words(node.game, question, {name for line in lines for name in line})
+        except ArbitreError:  # an example of what is refused
+            continue
+        for name in idle:
+            if len({line.get(name) for line in lines}) == 1:
+                yield corpus.problem(
+                    subject, f"l'exemple « {example.label} » : {question} ne lit pas {name}, que chaque ligne dit",
+                    f"ôtez {name}, dites ce que {question} lit, ou posez aussi la question sans lui", corpus.arb.code,
+                )
