@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Compare, Effect, Node, Reference, owned
+from . import closing
 from .index import Index
 from .loops import Loop
 from .situation import Situation
@@ -32,11 +33,12 @@ class Context:
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
         self.subjects = self._subjects(asked)
         self._deriving: set[str] = set()
+        self._read: dict[str, str | None] = {}  # the disputes that had a say so far, each with the reading looked at
         self.facts: set[str] = set()
         self.cancelled: dict[str, list[Effect]] = {}
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
         self._because: dict[TraceLine, Effect] = {}
-        self._close()
+        self._follow()
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
@@ -45,6 +47,18 @@ class Context:
         return subjects | set(self.reference.broaders(against.id)) if against and against.kind == "Roll" else subjects
 
     # --- which facts hold -----------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Closes the facts, or takes over what a situation that closes alike has left."""
+        known = closing.alike(self)
+        for one in known:
+            if all(self.reading_of(self.reference.by_code[code]) == letter for code, letter in one.readings.items()):
+                self.facts, self.cancelled, self.used = set(one.facts), dict(one.cancelled), set(one.used)
+                self.trace, self.disputes, self._because = list(one.trace), list(one.disputes), dict(one.because)
+                return
+        self._close()
+        kept = set(self.facts), dict(self.cancelled), set(self.used), list(self.trace), list(self.disputes), dict(self._because)
+        known.append(closing.Closed(dict(self._read), *kept))
 
     def _close(self) -> None:
         facts = self.situation.facts | self.subjects
@@ -56,7 +70,7 @@ class Context:
             implied, denied = set(), set()
             for effect in self.index.implying.among(facts):
                 self._meet(effect)
-                if not self.set_aside(effect) and self.holds(effect):
+                if self.facts_hold(effect) and not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
             following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
             if following == facts:
@@ -67,6 +81,9 @@ class Context:
 
     def _trace_closure(self) -> None:
         for effect in self.index.implying.among(self.facts):
+            if not self.facts_hold(effect):
+                self.used.update(self.facts.intersection(effect.unless))
+                continue
             if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
                 self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
             for cancel in self._cancelling(effect):
@@ -86,7 +103,7 @@ class Context:
         found: dict[str, list[Effect]] = {}
         for effect in self.index.cancelling.among(self.facts):
             self._meet(effect)
-            if self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
+            if self.facts_hold(effect) and self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
         # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
         return {
@@ -101,7 +118,8 @@ class Context:
         return effect.reading is None or effect.reading == self.reading_of(self.index.readings[effect.rule])
 
     def reading_of(self, dispute: Node) -> str | None:
-        return self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+        self._read[dispute.code] = letter = self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+        return letter
 
     def set_aside(self, effect: Effect) -> bool:
         """Whether another reading, or a cancellation, leaves an effect without force."""
