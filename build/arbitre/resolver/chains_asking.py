@@ -64,7 +64,8 @@ class Asking:
         """Takes over what a question answered, once the walk has come to it."""
         if asked.text:
             self.said.append((asked.curie, asked.text))
-        self.context.trace += [line for line in asked.trace if line not in self.context.trace]
+        known = set(self.context.trace)
+        self.context.trace += [line for line in asked.trace if line not in known]
         self.context.disputes += [code for code in asked.disputes if code not in self.context.disputes]
 
     def _results(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:

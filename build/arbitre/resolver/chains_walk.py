@@ -98,7 +98,7 @@ class Walk(Doing):
 
     def _once(self, stage: Stage, live: Worlds) -> Worlds:
         """The worlds after a stage is asked once in each."""
-        ways = {world: self.effect(stage, world) if self.holds(stage.conditions, world) else ([((), 1)], 1) for world in live.weights}
+        ways = {world: self.outcome(stage, world) for world in live.weights}
         scale = lcm(*(denominator for _, denominator in ways.values()))
         budget.spend(sum(len(found) for found, _ in ways.values()))
         after: dict[World, int] = {}
@@ -119,10 +119,7 @@ class Walk(Doing):
         parts = []
         for worlds in groups.values():
             one = next(iter(worlds))
-            if not self.holds(stage.conditions, one):
-                parts.append(Worlds(worlds, live.denominator))
-                continue
-            found, denominator = self.effect(stage, one)
+            found, denominator = self.outcome(stage, one)
             moved = sorted({slot for changes, _ in found for slot, _, _ in changes})
             if any(not added for changes, _ in found for _, added, _ in changes) or set(moved) & set(slots):
                 return None
