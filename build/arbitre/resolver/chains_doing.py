@@ -169,9 +169,10 @@ class Doing(Sight):
         ends, ways = self._ended(chain, start), {}
         for end, weight in ends.weights.items():
             came = {slot: (slot, slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
-            after = changed(held, tuple(came.values()), self.caps)
-            more = tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
-            changes = (*(came[slot] for slot in left if slot in came), *more)
+            changes = tuple([came[slot] for slot in left if slot in came])
+            if stage.passes:
+                after = changed(held, tuple(came.values()), self.caps)
+                changes += tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
             ways[changes] = ways.get(changes, 0) + weight
         return list(ways.items()), ends.denominator
 
