@@ -13,19 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .context import Context
-    from .verdict import TraceLine
+
+
+LEFT = ("facts", "cancelled", "used", "trace", "disputes", "because")  # what closing the facts fills
 
 
 class Closed(NamedTuple):
     """What closing the facts of a situation left, and the reading of each dispute it hung on."""
 
     readings: dict[str, str | None]
-    facts: set[str]
-    cancelled: dict[str, list]
-    used: set[str]
-    trace: list[TraceLine]
-    disputes: list[str]
-    because: dict[TraceLine, object]
+    left: dict[str, set | list | dict]
 
 
 _known: ContextVar[dict[tuple, list[Closed]] | None] = ContextVar("known", default=None)
@@ -42,8 +39,20 @@ def remembered() -> Iterator[None]:
             _known.reset(token)
 
 
-def alike(context: Context) -> list[Closed]:
-    """What was closed in situations that the rules of facts cannot tell from this one; what closes it now is added there."""
+def follow(context: Context) -> None:
+    """Closes the facts of a situation, or takes over what one that the rules of facts cannot tell from it has left."""
+    known = _alike(context)
+    for one in known:
+        if all(context.reading_of(context.reference.by_code[code]) == letter for code, letter in one.readings.items()):
+            break
+    else:
+        context.close()
+        one = Closed(dict(context.read), {name: getattr(context, name) for name in LEFT})
+        known.append(one)
+    vars(context).update({name: left.copy() for name, left in one.left.items()})  # a context adds to its own
+
+
+def _alike(context: Context) -> list[Closed]:
     known, said, seen = _known.get(), context.situation, context.index.weighed
     if known is None:
         return []

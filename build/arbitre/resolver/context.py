@@ -33,12 +33,12 @@ class Context:
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
         self.subjects = self._subjects(asked)
         self._deriving: set[str] = set()
-        self._read: dict[str, str | None] = {}  # the disputes that had a say so far, each with the reading looked at
+        self.read: dict[str, str | None] = {}  # the disputes that had a say so far, each with the reading looked at
         self.facts: set[str] = set()
         self.cancelled: dict[str, list[Effect]] = {}
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
-        self._because: dict[TraceLine, Effect] = {}
-        self._follow()
+        self.because: dict[TraceLine, Effect] = {}
+        closing.follow(self)
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
@@ -48,19 +48,8 @@ class Context:
 
     # --- which facts hold -----------------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
-        """Closes the facts, or takes over what a situation that closes alike has left."""
-        known = closing.alike(self)
-        for one in known:
-            if all(self.reading_of(self.reference.by_code[code]) == letter for code, letter in one.readings.items()):
-                self.facts, self.cancelled, self.used = set(one.facts), dict(one.cancelled), set(one.used)
-                self.trace, self.disputes, self._because = list(one.trace), list(one.disputes), dict(one.because)
-                return
-        self._close()
-        kept = set(self.facts), dict(self.cancelled), set(self.used), list(self.trace), list(self.disputes), dict(self._because)
-        known.append(closing.Closed(dict(self._read), *kept))
-
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Works out which facts follow from what is said, and which rules they cancel."""
         facts = self.situation.facts | self.subjects
         for _ in range(ROUNDS):
             self.facts = facts
@@ -94,8 +83,9 @@ class Context:
                 continue
             fact = self.reference[str(effect.value)]
             if effect.op == "implies" and fact.id not in self.situation.facts:
-                self._because[self._line(effect, f"donc : {fact.label}", "implique")] = effect
-                self._remember(self._line(effect, f"donc : {fact.label}", "implique"))
+                line = self._line(effect, f"donc : {fact.label}", "implique")
+                self.because[line] = effect
+                self._remember(line)
             if effect.op == "denies" and fact.id in self.situation.facts:
                 self.note(effect, f"donc pas : {fact.label}", "exclut")
 
@@ -118,7 +108,7 @@ class Context:
         return effect.reading is None or effect.reading == self.reading_of(self.index.readings[effect.rule])
 
     def reading_of(self, dispute: Node) -> str | None:
-        self._read[dispute.code] = letter = self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+        self.read[dispute.code] = letter = self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
         return letter
 
     def set_aside(self, effect: Effect) -> bool:
@@ -237,12 +227,9 @@ class Context:
     def number(self, curie: str, effect: Effect | None = None) -> Fraction:
         """A stated number, a default, or a quantity worked out; SituationError when the situation does not say."""
         node = self.reference[curie]
-        if node.kind == "Quantity" and curie not in self.situation.numbers:
-            from .values import evaluate  # values.py builds on this module
-
-            return evaluate(self, curie).amount
         value = self.situation.numbers.get(curie, node.data.get("default"))
-        if not isinstance(value, Fraction) and self._given_by_rule(curie):
+        worked_out = node.kind == "Quantity" and curie not in self.situation.numbers
+        if worked_out or not isinstance(value, Fraction) and self._given_by_rule(curie):
             from .values import evaluate  # values.py builds on this module
 
             return evaluate(self, curie).amount
@@ -283,7 +270,7 @@ class Context:
     def hear(self, verdict: Verdict) -> None:
         """Takes over from a question put on the way the disputes it met, and the facts its answer rested on."""
         self.disputes += [d for d in verdict.disputes if d not in self.disputes]
-        self.used.update(str(effect.value) for line, effect in self._because.items() if line in verdict.trace)
+        self.used.update(str(effect.value) for line, effect in self.because.items() if line in verdict.trace)
 
     def take(self, other: Context) -> None:
         """Takes over all that another question of the same situation remembers."""
@@ -293,7 +280,7 @@ class Context:
 
     def relevant(self, trace: tuple[TraceLine, ...]) -> tuple[TraceLine, ...]:
         """The trace without the facts that followed from what was said and on which nothing rested."""
-        used, waiting = set(self.used), dict(self._because)
+        used, waiting = set(self.used), dict(self.because)
         while found := [line for line, effect in waiting.items() if effect.value in used]:
             for line in found:
                 used.update(waiting.pop(line).when)
