@@ -3,23 +3,7 @@
 from .checks import Problem, check
 from .loader import load
 from .model import (
-    ASKABLE,
-    PARAMETERS,
-    Citation,
-    Compare,
-    Conditions,
-    DicePattern,
-    Effect,
-    Example,
-    Jump,
-    Node,
-    Pass,
-    Per,
-    Reading,
-    Reference,
-    Stage,
-    is_name,
-    tested,
+    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Reference, Stage, is_name, tested,
 )
 from .roles import BORNE, owned
 
