@@ -79,7 +79,6 @@ class Context:
                 if self.reading_holds(effect) and self._would_hold(effect):
                     self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
             if self.set_aside(effect) or not self.holds(effect):
-                self.used.update(self.facts.intersection(effect.unless))
                 continue
             fact = self.reference[str(effect.value)]
             if effect.op == "implies" and fact.id not in self.situation.facts:
