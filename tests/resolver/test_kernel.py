@@ -1,11 +1,14 @@
 """The kernel on an invented game: every operation, every priority, every error."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 
 import pytest
 
 from arbitre.errors import ArbitreError
+from arbitre.graph import Compare, Effect, Reference
+from arbitre.resolver import Resolver, closing
 
 SAID = [
     ("tirer_a_l_arc(tir=3, but=12, des=[4, 5])", "Dans le mille : 4 + 5 + 3 (TIR) = 12 contre BUT 12"),
@@ -133,11 +136,20 @@ def test_two_replacements_of_a_number_are_a_dispute_unless_one_is_more_specific(
     assert ask("allure(chanceux=True, pari=True)").total == 6
     reference = mini.reference
     without = {k: n for k, n in reference.nodes.items() if k != "j:plume"}
-    from arbitre.graph import Reference
-    from arbitre.resolver import Resolver
-
     verdict = Resolver(Reference(without, reference.site_url, reference.version)).ask("jeu", "allure(chanceux=True, pari=True)")
     assert verdict.outcome == "Litige" and set(verdict.disputes) == {"J-51", "J-52"}
+
+
+@pytest.mark.parametrize("if_stated", (True, False))
+def test_a_rule_that_asks_how_great_a_number_already_is_does_not_give_it(mini, if_stated):
+    given = Compare("j:recul", "atLeast", Fraction(3), if_stated)
+    halved = Effect("j:poids-leger", "set", Fraction(2), "j:recul", given=(given,))
+    nodes = mini.reference.nodes
+    changed = {**nodes, "j:poids-leger": replace(nodes["j:poids-leger"], effects=(halved,))}
+    ask = Resolver(Reference(changed, mini.reference.site_url, mini.reference.version)).functions("j:jeu")["allure"]
+    with pytest.raises(ArbitreError, match="il manque recul"):
+        ask(pas=1, mire=True)
+    assert ask(pas=1, mire=True, recul=2.5).total == 2  # 1, and 1 for the slice of 3 begun beyond 2
 
 
 def brute(count, sides, judge):
@@ -184,3 +196,15 @@ def test_odds_curve_counts_the_all_ones_rule(mini):
     curve = dict(mini.odds_curve("j:tirer-a-l-arc"))
     assert curve[2] == Fraction(99, 100) and curve[20] == Fraction(1, 100) and curve[21] == 0
     assert dict(mini.odds_curve("j:blesser"))[12] == Fraction(1, 36)
+
+
+@pytest.mark.parametrize("readings", ({}, {"J-70": "B"}))
+def test_what_closes_alike_is_closed_once_and_nothing_else_is_taken_for_it(mini, readings):
+    said = [{"tir": 3, **dict(zip(("ivre", "mire", "abrite", "beni"), facts))} for facts in product((True, False), repeat=4)]
+    fights = [{"points": points, "endurance": 2} for points in range(4)]  # as many points as endurance puts one to the ground
+    asked = [(mini.reference[curie], stated, chosen) for chosen in ({}, readings)
+             for curie, all_stated in (("j:tirer-a-l-arc", said), ("j:combat", fights)) for stated in all_stated]
+    left = lambda context: [getattr(context, name) for name in closing.LEFT]
+    alone = [left(mini.context(*one)) for one in asked]
+    with closing.remembered():
+        assert [left(mini.context(*one)) for one in asked * 2] == alone * 2

@@ -4,23 +4,7 @@ from .arguments import Argument, accepted, bounds, declared, expects, kind, lowe
 from .checks import Problem, check
 from .loader import load
 from .model import (
-    ASKABLE,
-    PARAMETERS,
-    Citation,
-    Compare,
-    Conditions,
-    DicePattern,
-    Effect,
-    Example,
-    Jump,
-    Node,
-    Pass,
-    Per,
-    Reading,
-    Reference,
-    Stage,
-    is_name,
-    tested,
+    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Reference, Stage, is_name, tested,
 )
 from .roles import BORNE, named, owned
 

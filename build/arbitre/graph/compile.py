@@ -11,21 +11,7 @@ from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
 from .arguments import Argument
-from .model import (
-    Block,
-    Citation,
-    Compare,
-    Conditions,
-    DicePattern,
-    Effect,
-    Example,
-    Jump,
-    Node,
-    Pass,
-    Per,
-    Reading,
-    Stage,
-)
+from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "modality", "gives", "ends", "implies", "denies", "cancels"]

@@ -42,8 +42,7 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
     words.per(effect.per)
     words.conditions(effect)
     words.pattern(effect.pattern)
-    if effect.on_outcome:
-        words.say(f", en cas {_of(OUTCOMES.get(effect.on_outcome, effect.on_outcome))}")
+    words.in_case(effect.on_outcome)
     if effect.lasts:
         words.say(f", {effect.lasts}")
     if effect.stack:
@@ -73,8 +72,7 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
         words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))
         if one.how in ("Is", "Grows", "Shrinks"):
             words.amount(one.amount, one.carries) if one.amount is not None else words.say("ce que donne la réponse")
-        if one.on:
-            words.say(f", en cas {_of(OUTCOMES.get(one.on, one.on))}")
+        words.in_case(one.on)
         if one.word:
             words.say(f", si la réponse est « {one.word} »")
         if one.brought:
@@ -135,6 +133,11 @@ class _Words:
             node = self.reference.get(unit_of)
             return self.say(counted(value, node.data.get("unit") if node else None))
         return self.name(value) if self.reference.get(value) else self.say(str(value))
+
+    def in_case(self, outcome: str | None) -> None:
+        """« , en cas de réussite », when something hangs on an outcome."""
+        if outcome:
+            self.say(f", en cas {_of(OUTCOMES.get(outcome, outcome))}")
 
     def operation(self, effect: Effect) -> None:
         """What the effect does to its target."""

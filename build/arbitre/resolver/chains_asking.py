@@ -51,6 +51,7 @@ class Asking:
     def __init__(self, context: Context, des: list | tuple | None) -> None:
         self.context, self.des, self.taken = context, des, 0
         self.said: list[tuple[str, str]] = []  # the CURIE of each question with what it answers, in the order asked
+        self._known = set(context.trace)
         self._times: dict[str, int] = {}  # how often each question was put
 
     def put(self, asked: Context) -> Asked:
@@ -63,7 +64,8 @@ class Asking:
         """Takes over what a question answered, once the walk has come to it."""
         if asked.text:
             self.said.append((asked.curie, asked.text))
-        self.context.trace += [line for line in asked.trace if line not in self.context.trace]
+        self.context.trace += [line for line in asked.trace if line not in self._known]
+        self._known.update(asked.trace)
         self.context.disputes += [code for code in asked.disputes if code not in self.context.disputes]
 
     def _results(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
@@ -11,7 +12,7 @@ from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .chains_asking import Asked, Refused, Result
 from .chains_sight import ADDED, Sight
-from .chains_worlds import Change, Done, World, Worlds, changed, plain, whole
+from .chains_worlds import NOTHING, Change, Done, World, Worlds, changed, plain, seeing, whole
 from .context import Context
 from .reading import staged
 
@@ -23,9 +24,9 @@ class Doing(Sight):
         super().__init__(context, des)
         self._asked: dict[tuple, Asked] = {}
         self._heard: set[tuple] = set()
-        self._effects: dict[tuple, Done] = {}
         self._ends: dict[tuple, Worlds] = {}
         self._news: dict[str, set[int]] = {}
+        self.looks = lru_cache(maxsize=None)(self._looks)
         self.granted = lru_cache(maxsize=None)(self._granted)
 
     def run(self, chain: Node, start: World) -> Worlds:
@@ -88,18 +89,31 @@ class Doing(Sight):
         held = dict(zip(slots, values))
         return tuple(held.get(slot) for slot in range(len(self.slots)))
 
-    def effect(self, stage: Stage, world: World) -> Done:
-        """What a stage does to a world that meets its conditions, worked out once for all that look the same to it."""
-        slots = self.effect_reads(id(stage))
-        key = (id(stage), tuple(world[s] for s in slots))
-        if not self.exact or key not in self._effects:
-            held = world
-            for one in self.granted(key[0]):
-                if self.holds(one.conditions, world):
-                    held = changed(held, (self._change(one, None, world),), self.caps)
-            node = self.reference[stage.asks]
-            self._effects[key] = self._nested(node, held, stage) if node.kind == "Chain" else self._answered(stage, held)
-        return self._effects[key]
+    def outcome(self, stage: Stage, world: World) -> Done:
+        """What a stage does to a world, nothing when its conditions are not met: worked out once for all that look the same to it."""
+        if not self.exact:
+            return self._effect(stage, world) if self.holds(stage.conditions, world) else NOTHING
+        conditions, asks, met, done = self.looks(id(stage))
+        if (seen := conditions(world)) not in met:
+            met[seen] = self.holds(stage.conditions, world)
+        if not met[seen]:
+            return NOTHING
+        if (seen := asks(world)) not in done:
+            done[seen] = self._effect(stage, world)
+        return done[seen]
+
+    def _looks(self, key: int) -> tuple[Callable[[World], object], Callable[[World], object], dict[object, bool], dict[object, Done]]:
+        """How the conditions of a stage and what it asks see a world, and what came of each that they saw."""
+        names = self.stages[key].conditions.names()
+        return seeing(self._all_reads(iter(names))), seeing(self.effect_reads(key)), {}, {}
+
+    def _effect(self, stage: Stage, world: World) -> Done:
+        held = world
+        for one in self.granted(id(stage)):
+            if self.holds(one.conditions, world):
+                held = changed(held, (self._change(one, None, world),), self.caps)
+        node = self.reference[stage.asks]
+        return self._nested(node, held, stage) if node.kind == "Chain" else self._answered(stage, held)
 
     def _granted(self, key: int) -> list[Pass]:
         """What a stage takes for granted, what it denies last: that wins."""
@@ -155,9 +169,10 @@ class Doing(Sight):
         ends, ways = self._ended(chain, start), {}
         for end, weight in ends.weights.items():
             came = {slot: (slot, slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
-            after = changed(held, tuple(came.values()), self.caps)
-            more = tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
-            changes = (*(came[slot] for slot in left if slot in came), *more)
+            changes = tuple([came[slot] for slot in left if slot in came])
+            if stage.passes:
+                after = changed(held, tuple(came.values()), self.caps)
+                changes += tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
             ways[changes] = ways.get(changes, 0) + weight
         return list(ways.items()), ends.denominator
 

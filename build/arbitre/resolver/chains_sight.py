@@ -15,6 +15,7 @@ from . import budget
 from .chains_asking import Asking
 from .chains_worlds import World, plain
 from .context import Context
+from .reading import ASIDE
 from .situation import Situation
 
 ADDED = ("Grows", "Shrinks")
@@ -101,7 +102,7 @@ class Sight:
         if node.kind == "Procedure" and not node.data.get("asks"):
             return tuple(self.slots.values())
         depths = self.context.functions.reads(curie)
-        return tuple(slot for name, slot in self.slots.items() if name == curie or name in depths)
+        return tuple(slot for name, slot in self.slots.items() if name == curie or depths.get(name, ASIDE) < ASIDE)
 
     def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
         return tuple(sorted({slot for name in names for slot in self.reads(name)}))

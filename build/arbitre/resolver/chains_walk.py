@@ -13,7 +13,7 @@ from ..graph import Conditions, Node, Stage
 from . import budget
 from .arguments import brief
 from .chains_doing import Doing
-from .chains_worlds import World, Worlds, changed, held_at, to_the, together
+from .chains_worlds import NOTHING, World, Worlds, changed, held_at, to_the, together
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
@@ -98,15 +98,16 @@ class Walk(Doing):
 
     def _once(self, stage: Stage, live: Worlds) -> Worlds:
         """The worlds after a stage is asked once in each."""
-        ways = {world: self.effect(stage, world) if self.holds(stage.conditions, world) else ([((), 1)], 1) for world in live.weights}
-        scale = lcm(*(denominator for _, denominator in ways.values()))
-        budget.spend(sum(len(found) for found, _ in ways.values()))
+        ways = [(world, weight, self.outcome(stage, world)) for world, weight in live.weights.items()]
+        if all(done is NOTHING for _, _, done in ways):
+            return live
+        scale = lcm(*{denominator for _, _, (_, denominator) in ways})
+        budget.spend(sum([len(found) for _, _, (found, _) in ways]))
         after: dict[World, int] = {}
-        for world, weight in live.weights.items():
-            found, denominator = ways[world]
+        for world, weight, (found, denominator) in ways:
             weight *= scale // denominator
             for changes, part in found:
-                there = changed(world, changes, self.caps)
+                there = changed(world, changes, self.caps) if changes else world
                 after[there] = after.get(there, 0) + weight * part
         return Worlds(after, live.denominator * scale)
 
@@ -119,10 +120,7 @@ class Walk(Doing):
         parts = []
         for worlds in groups.values():
             one = next(iter(worlds))
-            if not self.holds(stage.conditions, one):
-                parts.append(Worlds(worlds, live.denominator))
-                continue
-            found, denominator = self.effect(stage, one)
+            found, denominator = self.outcome(stage, one)
             moved = sorted({slot for changes, _ in found for slot, _, _ in changes})
             if any(not added for changes, _ in found for _, added, _ in changes) or set(moved) & set(slots):
                 return None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from math import gcd, lcm
+from operator import itemgetter
 
 from . import budget
 
 World = tuple
 Change = tuple[int, bool, object]  # a slot; whether the value is added to what it holds; the value
 Done = tuple[list[tuple[tuple[Change, ...], int]], int]  # the ways a stage may go, with their weights; the denominator
+NOTHING: Done = ([((), 1)], 1)
 
 
 class Worlds:
@@ -40,6 +43,12 @@ def changed(world: World, changes: tuple[Change, ...], caps: dict[int, int]) -> 
         if slot in caps and there[slot] > caps[slot]:
             there[slot] = caps[slot]
     return tuple(there)
+
+
+def seeing(slots: Iterable[int]) -> Callable[[World], object]:
+    """What a world shows at these slots, and nothing else."""
+    found = sorted(slots)
+    return itemgetter(*found) if found else lambda world: ()
 
 
 def held_at(world: World, slot: int, value: object) -> World:

@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Compare, Effect, Node, Reference, owned
+from . import closing
 from .index import Index
 from .loops import Loop
 from .situation import Situation
@@ -32,11 +33,12 @@ class Context:
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
         self.subjects = self._subjects(asked)
         self._deriving: set[str] = set()
+        self.read: dict[str, str | None] = {}  # the disputes that had a say so far, each with the reading looked at
         self.facts: set[str] = set()
         self.cancelled: dict[str, list[Effect]] = {}
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
-        self._because: dict[TraceLine, Effect] = {}
-        self._close()
+        self.because: dict[TraceLine, Effect] = {}
+        closing.follow(self)
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
@@ -46,7 +48,8 @@ class Context:
 
     # --- which facts hold -----------------------------------------------------------------------------------------
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Works out which facts follow from what is said, and which rules they cancel."""
         facts = self.situation.facts | self.subjects
         for _ in range(ROUNDS):
             self.facts = facts
@@ -56,7 +59,7 @@ class Context:
             implied, denied = set(), set()
             for effect in self.index.implying.among(facts):
                 self._meet(effect)
-                if not self.set_aside(effect) and self.holds(effect):
+                if self.facts_hold(effect) and not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
             following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
             if following == facts:
@@ -67,18 +70,21 @@ class Context:
 
     def _trace_closure(self) -> None:
         for effect in self.index.implying.among(self.facts):
+            if not self.facts_hold(effect):
+                self.used.update(self.facts.intersection(effect.unless))
+                continue
             if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
                 self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
             for cancel in self._cancelling(effect):
                 if self.reading_holds(effect) and self._would_hold(effect):
                     self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
             if self.set_aside(effect) or not self.holds(effect):
-                self.used.update(self.facts.intersection(effect.unless))
                 continue
             fact = self.reference[str(effect.value)]
             if effect.op == "implies" and fact.id not in self.situation.facts:
-                self._because[self._line(effect, f"donc : {fact.label}", "implique")] = effect
-                self._remember(self._line(effect, f"donc : {fact.label}", "implique"))
+                line = self._line(effect, f"donc : {fact.label}", "implique")
+                self.because[line] = effect
+                self._remember(line)
             if effect.op == "denies" and fact.id in self.situation.facts:
                 self.note(effect, f"donc pas : {fact.label}", "exclut")
 
@@ -86,7 +92,7 @@ class Context:
         found: dict[str, list[Effect]] = {}
         for effect in self.index.cancelling.among(self.facts):
             self._meet(effect)
-            if self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
+            if self.facts_hold(effect) and self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
         # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
         return {
@@ -101,7 +107,8 @@ class Context:
         return effect.reading is None or effect.reading == self.reading_of(self.index.readings[effect.rule])
 
     def reading_of(self, dispute: Node) -> str | None:
-        return self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+        self.read[dispute.code] = letter = self.chosen.get(dispute.code) or self.chosen.get(dispute.id) or dispute.data.get("holds")
+        return letter
 
     def set_aside(self, effect: Effect) -> bool:
         """Whether another reading, or a cancellation, leaves an effect without force."""
@@ -219,12 +226,9 @@ class Context:
     def number(self, curie: str, effect: Effect | None = None) -> Fraction:
         """A stated number, a default, or a quantity worked out; SituationError when the situation does not say."""
         node = self.reference[curie]
-        if node.kind == "Quantity" and curie not in self.situation.numbers:
-            from .values import evaluate  # values.py builds on this module
-
-            return evaluate(self, curie).amount
         value = self.situation.numbers.get(curie, node.data.get("default"))
-        if not isinstance(value, Fraction) and self._given_by_rule(curie):
+        worked_out = node.kind == "Quantity" and curie not in self.situation.numbers
+        if worked_out or not isinstance(value, Fraction) and self._given_by_rule(curie):
             from .values import evaluate  # values.py builds on this module
 
             return evaluate(self, curie).amount
@@ -265,7 +269,7 @@ class Context:
     def hear(self, verdict: Verdict) -> None:
         """Takes over from a question put on the way the disputes it met, and the facts its answer rested on."""
         self.disputes += [d for d in verdict.disputes if d not in self.disputes]
-        self.used.update(str(effect.value) for line, effect in self._because.items() if line in verdict.trace)
+        self.used.update(str(effect.value) for line, effect in self.because.items() if line in verdict.trace)
 
     def take(self, other: Context) -> None:
         """Takes over all that another question of the same situation remembers."""
@@ -275,7 +279,7 @@ class Context:
 
     def relevant(self, trace: tuple[TraceLine, ...]) -> tuple[TraceLine, ...]:
         """The trace without the facts that followed from what was said and on which nothing rested."""
-        used, waiting = set(self.used), dict(self._because)
+        used, waiting = set(self.used), dict(self.because)
         while found := [line for line, effect in waiting.items() if effect.value in used]:
             for line in found:
                 used.update(waiting.pop(line).when)

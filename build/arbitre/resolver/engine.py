@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, expressions, procedures, rolls, walk
+from . import answers, arguments, budget, chains, closing, expressions, procedures, rolls, walk
 from .accounts import accounted
 from .context import Context
 from .curves import curves
@@ -90,8 +90,9 @@ class Resolver:
             verdict = judge(chosen)
             return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
 
-        verdict = answer(read)
-        return accounted(verdict, read, unread, answer) if accounts else verdict
+        with closing.remembered():
+            verdict = answer(read)
+            return accounted(verdict, read, unread, answer) if accounts else verdict
 
     def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
         """The verdict under given readings; its `disputes` are those it met, not yet compared.

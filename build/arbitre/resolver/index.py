@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from functools import cached_property
 
-from ..graph import Effect, Node, Reference, named
+from ..graph import Effect, Node, Reference, named, tested
 from .naming import Naming
 from .profiles import stating
 
@@ -57,6 +58,20 @@ class Index:
             for effect in node.effects:
                 self._keep(effect)
 
+    @cached_property
+    def weighed(self) -> frozenset[str]:
+        """The numbers and the choices that can change which facts follow from others, or which rules are cancelled."""
+        found: set[str] = set()
+        near = [name for waking in (self.implying, self.cancelling) for effect in waking for name in _weighed(effect)]
+        while near:
+            node = self.reference.get(near.pop())
+            if node is not None and node.id not in found:
+                found.add(node.id)
+                near += map(str, node.data.get("adds", ()))
+                for effect in (e for place in self.reference.broaders(node.id) for e in self.on(place)):
+                    near += [*_weighed(effect), str(effect.value)]
+        return frozenset(found)
+
     def _keep(self, effect: Effect) -> None:
         if effect.op in ("implies", "denies", "cancels"):
             kept = self.cancelling if effect.op == "cancels" else self.implying
@@ -76,3 +91,8 @@ class Index:
             found = [e for place in dict.fromkeys((base, own)) for e in self._targeted.get(place, [])]
             self._on[target] = [self.roles.about(e, role) for e in found] if role else found
         return self._on[target]
+
+
+def _weighed(effect: Effect) -> set[str]:
+    """What an effect compares or counts."""
+    return tested(effect).difference(effect.when, effect.unless)

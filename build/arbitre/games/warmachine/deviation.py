@@ -6,6 +6,7 @@ template. This module only puts them in order, and keeps the impact on the table
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from ...resolver.context import Context
@@ -30,7 +31,8 @@ def deviation(context: Context, *, des: list[int] | None = None) -> Verdict:
     context.note_node(MAXIMUM, most.words, number(most.amount))
     code, start = context.code(MAXIMUM), _start(context)
     if des is None:
-        return _odds(context, most.amount, f"{_length(context, most.amount)} ({code})", start)
+        limit = f"au plus {_length(context, most.amount)} ({code})"
+        return odds(context, context.asked.label, limit, start, lambda face: _length(context, _reached(context, face, most.amount)))
     direction, rolled = des
     amount = _reached(context, rolled, most.amount)
     length, towards = _length(context, amount), _towards(context, direction)
@@ -43,15 +45,15 @@ def deviation(context: Context, *, des: list[int] | None = None) -> Verdict:
     return _verdict(context, text, length, total=amount, details={"direction": direction})
 
 
-def _odds(context: Context, most: Fraction, shown: str, start: str) -> Verdict:
-    """The exact chance of each distance: the ends of the range gather every face beyond them."""
-    odds: dict[str, Fraction] = {}
+def odds(context: Context, name: str, limit: str, start: str, reached: Callable[[int], str]) -> Verdict:
+    """The exact chance of each distance; `reached` says how far a face of the die goes, the limits counted."""
+    found: dict[str, Fraction] = {}
     for (face,), share in distribution(1, _sides(context, DISTANCE)):
-        length = _length(context, _reached(context, face, most))
-        odds[length] = odds.get(length, Fraction(0)) + share
+        length = reached(face)
+        found[length] = found.get(length, Fraction(0)) + share
     context.note_node(context.asked.id, "chances exactes")
-    listed = ", ".join(f"{length} {chance(share)}" for length, share in odds.items())
-    return _verdict(context, f"{context.asked.label} : au plus {shown}, depuis {start} : {listed}", "Jet", odds=odds)
+    listed = ", ".join(f"{length} {chance(share)}" for length, share in found.items())
+    return _verdict(context, f"{name} : {limit}, depuis {start} : {listed}", "Jet", odds=found)
 
 
 def _verdict(context: Context, text: str, outcome: str, **more) -> Verdict:

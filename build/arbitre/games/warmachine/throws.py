@@ -9,11 +9,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...resolver.context import Context
-from ...resolver.dice import distribution
 from ...resolver.procedures import procedure
 from ...resolver.values import evaluate
-from ...resolver.verdict import Verdict, chance, counted, number
-from .deviation import DISTANCE, _sides, _towards, _verdict
+from ...resolver.verdict import Verdict, counted, number
+from .deviation import _towards, _verdict, odds
 
 MAXIMUM, START = "wm:deviation-maximale-d-une-projection", "wm:depart-d-une-projection"
 D3, DIE = "wm:d3", "wm:de-lu-comme-un-d3"
@@ -30,7 +29,7 @@ def thrown(context: Context, *, des: list[int] | None = None) -> Verdict:
     context.note_node(MAXIMUM, most.words, number(most.amount))
     limit = f"au plus {number(most.amount)} ({context.code(MAXIMUM)})"
     if des is None:
-        return _odds(context, most.amount, limit, start)
+        return odds(context, _name(context), limit, start, lambda face: _length(context, min(_d3(context, face), most.amount)))
     direction, face = des
     rolled = _d3(context, face)
     amount = min(rolled, most.amount)
@@ -38,17 +37,6 @@ def thrown(context: Context, *, des: list[int] | None = None) -> Verdict:
     context.note_node(context.asked.id, f"{face} au dé, {number(rolled)} sur un d3", number(amount))
     text = f"{_name(context)} : {length}, {towards}, depuis {start} : {face} au dé, {number(rolled)} sur un d3, {limit}"
     return _verdict(context, text, length, total=amount, details={"direction": direction})
-
-
-def _odds(context: Context, most: Fraction, limit: str, start: str) -> Verdict:
-    """The exact chance of each distance: what would fly past the limit stops at it."""
-    odds: dict[str, Fraction] = {}
-    for (face,), share in distribution(1, _sides(context, DISTANCE)):
-        length = _length(context, min(_d3(context, face), most))
-        odds[length] = odds.get(length, Fraction(0)) + share
-    context.note_node(context.asked.id, "chances exactes")
-    listed = ", ".join(f"{length} {chance(share)}" for length, share in odds.items())
-    return _verdict(context, f"{_name(context)} : {limit}, depuis {start} : {listed}", "Jet", odds=odds)
 
 
 def _d3(context: Context, face: int) -> Fraction:
