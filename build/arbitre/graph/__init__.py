@@ -21,9 +21,9 @@ from .model import (
     is_name,
     tested,
 )
-from .roles import BORNE, owned
+from .roles import BORNE, Roles, named, owned
 
 __all__ = [
     "ASKABLE", "BORNE", "PARAMETERS", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "Node", "Pass", "Per", "Problem",
-    "Reading", "Reference", "Stage", "check", "is_name", "load", "owned", "tested",
+    "Reading", "Reference", "Roles", "Stage", "check", "is_name", "load", "named", "owned", "tested",
 ]

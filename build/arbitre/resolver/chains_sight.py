@@ -12,6 +12,7 @@ from functools import lru_cache
 from ..errors import SituationError
 from ..graph import Compare, Conditions, Node, is_name
 from . import budget
+from .casting import Casting, Casts
 from .chains_asking import Asking
 from .chains_worlds import World, plain
 from .context import Context
@@ -82,7 +83,7 @@ class Sight:
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
-                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks)}
+                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks, stage.casts)}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
                 used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
@@ -95,12 +96,14 @@ class Sight:
         most = {self.slots[c]: int(self.reference[c].data["max"]) for c in bounds if "max" in self.reference[c].data}
         return {**most, **{slot: min(cap, most.get(slot, cap)) for slot, cap in caps.items()}}
 
-    def _reads(self, curie: str) -> tuple[int, ...]:
-        """The slots that can change a question or a parameter."""
+    def _reads(self, curie: str, casts: Casts = ()) -> tuple[int, ...]:
+        """The slots that can change a question or a parameter, its parts being taken as `casts` says."""
         node = self.reference[curie]
         if node.kind == "Procedure" and not node.data.get("asks"):
             return tuple(self.slots.values())
         depths = self.context.functions.reads(curie)
+        if casts:
+            depths = set(map(Casting(self.reference.roles, casts).said, (curie, *depths)))
         return tuple(slot for name, slot in self.slots.items() if name == curie or name in depths)
 
     def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
