@@ -131,7 +131,10 @@ class Asking:
         if node.kind == "Procedure":
             function = procedures.bound(node)
             rolled = [p for p in inspect.signature(function).parameters if p in ("des", "de")]
-            return function(asked, **({rolled[0]: self._thrown(node)[0]} if rolled and self.des is not None else {}))
+            if not rolled or self.des is None:
+                return function(asked)
+            thrown = self._thrown(node)[0]
+            return function(asked, **{rolled[0]: thrown[0] if rolled[0] == "de" and isinstance(thrown, (list, tuple)) and len(thrown) == 1 else thrown})
         return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
 
     def _thrown(self, node: Node) -> tuple[object, list]:
