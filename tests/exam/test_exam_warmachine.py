@@ -44,16 +44,12 @@ def test_x04(wm, chance):
     assert chance(wm.attaque_a_distance(atd=5, defense=13, cible_au_tapis=True, vise=False)) == Fraction(35, 36)
 
 
-def test_x05(wm, chance):
+def test_x05(wm):
     """Tir dans la mêlée : E1 manqué, l'ami A parmi deux candidats ; B, au tapis, n'en est pas un."""
-    first = wm.attaque_a_distance(atd=6, defense=13, cible_en_corps_a_corps=True)
-    assert chance(first) == Fraction(1, 12)
     assert wm.figurines_impliquees(paires=[["E1", "A"], ["A", "E2"]], originale="E1").details["candidates"] == ["A", "E2"]
     assert wm.engager(distance=0.2, cible_au_tapis=True).outcome == "Interdit"
-    drawn = wm.nouvelle_cible(candidats=["A", "E2"]).odds["A"]
-    second = wm.attaque_a_distance(atd=6, defense=12, cible_en_corps_a_corps=True)
-    assert chance(second) == Fraction(1, 6)
-    assert chance(first, "Raté") * drawn * chance(second) == Fraction(11, 144)
+    shot = wm.tir_dans_une_melee(atd=6, cible=dict(defense=13, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=2)
+    assert (shot.odds["la cible est touchée"], shot.odds["la seconde cible est touchée"]) == (Fraction(1, 12), Fraction(11, 144))
 
 
 def test_x06(wm, chance):

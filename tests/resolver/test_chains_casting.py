@@ -59,3 +59,9 @@ def test_what_is_missing_is_asked_for_in_the_chain_s_own_words(ask):
 def test_what_a_part_reads_the_chain_reads_of_who_takes_it(mini):
     assert {"j:temoin.esquive", "j:temoin.fantome", "j:cuir-du-temoin"} <= set(mini.signature("j:bousculade"))
     assert "j:temoin.muscle" not in mini.signature("j:combat")
+
+
+def test_a_first_action_that_is_forbidden_forbids_the_chain(ask):
+    """The action is the witness's: it is he who must not be stunned."""
+    assert str(ask("assaut(muscle=5, cuir=10, temoin_sonne=True)")) == "Interdit : J-103"
+    assert ask("assaut(muscle=5, cuir=10, lanceur_sonne=True, des=[[3, 4]])").total == 2

@@ -83,6 +83,8 @@ class Asking:
         if verdict.odds is not None:
             return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
         success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
+        if success is False and not self.said:
+            raise Refused(verdict)
         found = Result(success, verdict.outcome, verdict.total, frozenset(verdict.details.get("given", verdict.gives)))
         return verdict.text, [(found, Fraction(1))]
 
