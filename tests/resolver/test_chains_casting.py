@@ -65,3 +65,14 @@ def test_a_first_action_that_is_forbidden_forbids_the_chain(ask):
     """The action is the witness's: it is he who must not be stunned."""
     assert str(ask("assaut(muscle=5, cuir=10, temoin_sonne=True)")) == "Interdit : J-103"
     assert ask("assaut(muscle=5, cuir=10, lanceur_sonne=True, des=[[3, 4]])").total == 2
+
+
+@pytest.mark.parametrize(("said", "share"), [("", Fraction(1, 2)), (", victime_vigilant=True", 1), (", victime_vigilant=True, victime_sonne=True", 0)])
+def test_what_is_passed_on_or_stated_holds_unless_a_rule_denies_it(ask, said, share):
+    """Caught on 4 or more, the victim is watchful when it slips; watchful, it is caught at -1; stunned, it is never watchful."""
+    assert ask(f"reveil(muscle=5, esquive=9{said})").odds["la victime est vigilante"] == share
+
+
+def test_what_a_rule_denies_is_not_passed_on(ask):
+    """Stunned, the victim slips on a 1 only: it is not watchful for all that."""
+    assert ask("reveil(muscle=1, esquive=9, victime_sonne=True)").odds["la victime est vigilante"] == 0

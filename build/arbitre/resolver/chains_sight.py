@@ -41,6 +41,7 @@ class Sight:
         self.chain_reads = lru_cache(maxsize=None)(self._chain_reads)
         self.effect_reads = lru_cache(maxsize=None)(self._effect_reads)
         self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
+        self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
 
     def _take(self, chain: Node, above: list[str]) -> None:
@@ -138,9 +139,10 @@ class Sight:
         return self._contexts[key]
 
     def true(self, curie: str, world: World) -> bool:
-        """Whether a fact holds: passed on, stated, or following from either."""
+        """Whether a fact holds: passed on, stated, or following from either, unless a rule denies it."""
         value = world[self.slots[curie]] if curie in self.slots else None
-        return value if value is not None else self._worked(curie, world, Context.true)
+        settled = value is False or value is True and curie not in self.deniable
+        return value if settled else self._worked(curie, world, Context.true)
 
     def number(self, value: object, world: World) -> int | Fraction:
         """A number written in the chain, or one of the situation, as it stands."""
