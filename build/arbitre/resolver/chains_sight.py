@@ -178,10 +178,10 @@ class Sight:
         names = [c for c in (compare.measure, compare.value) if is_name(c)]
         if compare.op == "unsaid":
             return not self._known(compare.measure, world)
-        if self.reference[compare.measure].kind == "Choice":
-            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
         if compare.if_stated and not all(self._known(c, world) for c in names):
             return False
+        if self.reference[compare.measure].kind == "Choice":
+            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
         return COMPARES[compare.op](self.number(compare.measure, world), self.number(compare.value, world))
 
     def _rank(self, choice: str, value: str, world: World) -> int:
