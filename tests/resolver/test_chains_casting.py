@@ -76,3 +76,9 @@ def test_what_is_passed_on_or_stated_holds_unless_a_rule_denies_it(ask, said, sh
 def test_what_a_rule_denies_is_not_passed_on(ask):
     """Stunned, the victim slips on a 1 only: it is not watchful for all that."""
     assert ask("reveil(muscle=1, esquive=9, victime_sonne=True)").odds["la victime est vigilante"] == 0
+
+
+@pytest.mark.parametrize(("said", "points"), [("", 0), (', taille="nain"', 0), (', taille="homme"', 2), (', taille="ogre"', 2)])
+def test_a_stage_that_waits_for_a_choice_passes_by_when_nobody_stated_it(ask, said, points):
+    dice = ", des=[[3, 4]]" if points else ""
+    assert ask(f"pesee(muscle=5, cuir=10{said}{dice})").total == points
