@@ -72,7 +72,10 @@ def _casting(corpus: Corpus, chain: URIRef, asked: list[Term], cast: Term) -> It
     if not all(kinds):
         return
     if kinds[0] != kinds[1] or corpus.value(part, "plays") != corpus.value(player, "plays"):
-        yield corpus.problem(chain, f"{_said(corpus, player)} ne peut pas tenir la place de {_said(corpus, part)}", "nommez deux rôles du même sujet, ou deux noms de même nature", player)
+        yield corpus.problem(
+            chain, f"{_said(corpus, player)} ne peut pas tenir la place de {_said(corpus, part)}",
+            "nommez deux rôles du même sujet, ou deux noms de même nature", player,
+        )
 
 
 def _pass(corpus: Corpus, chain: URIRef, one: Term) -> Iterator[Problem]:
