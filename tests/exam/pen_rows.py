@@ -236,7 +236,8 @@ row(
     "Un véhicule antigrav, pas un tank, fonce en charge bélier à travers dix gardes de Cd 8.",
     ask("esquiver_une_charge_belier(unite_infanterie=True, assaillant_est_un_vehicule=True, assaillant_antigrav=True, commandement=8)",
         odds={"Esquivée": F(1, 2)}),
-    ask("test_de_moral(commandement=8)", odds={"Réussi": F(13, 18)}),  # under A the two rolls, 13/36; under B the die alone
+    ask("moral_puis_esquive(unite_infanterie=True, assaillant_est_un_vehicule=True, assaillant_antigrav=True, commandement=8)",
+        odds={"l'unité échappe au bélier": F(13, 36)}, disputed="1/2"),
     ask("""esquiver_une_charge_belier(unite_infanterie=True, assaillant_est_un_vehicule=True, assaillant_antigrav=True,
         unite_moral_du_belier_rate=True)""", odds={"Esquivée": 0}, disputed="1/2"),
 )
@@ -301,6 +302,9 @@ row(
     ask("test_de_moral(commandement=9, ecart_de_pertes=3, des=[3, 4])", outcome="Raté"),
     ask("jet_de_percee(unite_initiative=4, cible_initiative=3, des=[3], des_adverses=[4])", says="Percée"),
     ask("pertes_de_la_percee(ecart_de_pertes=3)", total=3),
+    ask("moral_puis_percee(unite_initiative=4, cible_commandement=9, cible_initiative=3, ecart_de_pertes=3, des=[[3, 4], [3], [4]])", total=3),
+    ask("moral_puis_percee(unite_initiative=4, cible_commandement=9, cible_initiative=3, ecart_de_pertes=3)",
+        odds={"la percée de l'ennemi est réussie": F(91, 216)}),
 )
 
 row(
@@ -382,8 +386,7 @@ row(
     "PEN-X53",
     "Des éclaireurs infiltrés en réserve veulent déborder par la gauche, dès le tour 1.",
     ask("jet_de_reserve(tour=1)", odds={"Disponible": F(1, 3)}),
-    ask("jet_de_reserve(tour=2)", odds={"Disponible": F(1, 2)}),
-    ask('debordement(unite_infiltree=True, unite_en_reserve=True, flanc_desire="gauche")', odds={"gauche": F(2, 3)}),  # 2/3 x 2/3 = 4/9
+    ask('arrivee_par_un_flanc(unite_infiltree=True, unite_en_reserve=True, tour=1, tours_de_reserve=2, flanc_desire="gauche")', odds={"gauche": F(4, 9)}),
 )
 
 row(

@@ -217,7 +217,8 @@ row(
     "PEN-Y19",
     "Des marines qui ne connaissent pas la peur perdent un corps à corps de 3 (Cd 9, 8 au moral) ; l'ork tente la percée.",
     ask("test_de_moral(commandement=9, ecart_de_pertes=3, unite_ne_connait_pas_la_peur=True, des=[4, 4])", outcome="Raté"),
-    ask("pertes_de_la_percee(ecart_de_pertes=3, cible_ne_connait_pas_la_peur=True)", total=0),
+    ask("""moral_puis_percee(unite_initiative=3, cible_initiative=4, cible_commandement=9, ecart_de_pertes=3, cible_ne_connait_pas_la_peur=True,
+        des=[[4, 4], [6], [1]])""", total=0),
     ask("distance_de_retraite(unite_infanterie=True, unite_ne_connait_pas_la_peur=True)", total=6),
     ask("test_de_regroupement(commandement=9, effectif_de_l_escouade=4, effectif_de_depart=10, unite_ne_connait_pas_la_peur=True)", outcome="Regroupée"),
 )
@@ -232,8 +233,8 @@ row(
     ask(f"apres_les_tirs_ennemis({FRAG})", gives="test de moral"),
     ask("commandement_de_l_escouade(valeurs=[7, 7, 7, 7, 7, 7, 8])", total=8),
     ask("valeur_majoritaire(valeurs=[7, 7, 7, 7, 7, 7, 8])", total=7),
-    ask(f"test_de_moral_apres_les_tirs(commandement=8, {FRAG})", odds={"Réussi": F(26, 36)}),
-    ask(f"test_de_pilonnage(commandement=7, {FRAG})", odds={"Réussi": F(21, 36)}),  # 91/216 both
+    ask(f"tests_apres_les_tirs(commandement=8, commandement_majoritaire=7, {FRAG})",
+        odds={"l'unité tient bon": F(91, 216), "l'unité rate son moral": F(10, 36), "l'unité rate son test de pilonnage": F(15, 36)}),
 )
 
 TANK = """arme_de_tir="Autocanon", cible_tank=True, blindage_avant=13, blindage_lateral=12, blindage_arriere=10, points_de_coque=3, ct=4,

@@ -44,16 +44,12 @@ def test_x04(wm, chance):
     assert chance(wm.attaque_a_distance(atd=5, defense=13, cible_au_tapis=True, vise=False)) == Fraction(35, 36)
 
 
-def test_x05(wm, chance):
+def test_x05(wm):
     """Tir dans la mêlée : E1 manqué, l'ami A parmi deux candidats ; B, au tapis, n'en est pas un."""
-    first = wm.attaque_a_distance(atd=6, defense=13, cible_en_corps_a_corps=True)
-    assert chance(first) == Fraction(1, 12)
     assert wm.figurines_impliquees(paires=[["E1", "A"], ["A", "E2"]], originale="E1").details["candidates"] == ["A", "E2"]
     assert wm.engager(distance=0.2, cible_au_tapis=True).outcome == "Interdit"
-    drawn = wm.nouvelle_cible(candidats=["A", "E2"]).odds["A"]
-    second = wm.attaque_a_distance(atd=6, defense=12, cible_en_corps_a_corps=True)
-    assert chance(second) == Fraction(1, 6)
-    assert chance(first, "Raté") * drawn * chance(second) == Fraction(11, 144)
+    shot = wm.tir_dans_une_melee(atd=6, cible=dict(defense=13, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=2)
+    assert (shot.odds["la cible est touchée"], shot.odds["la seconde cible est touchée"]) == (Fraction(1, 12), Fraction(11, 144))
 
 
 def test_x06(wm, chance):
@@ -169,19 +165,19 @@ def test_x19(wm):
 def test_x20(wm):
     """Slam : le Lancier traverse un petit socle et s'arrête contre un plus gros ; où va le boost ?"""
     bases = dict(attaquant_socle="grand", cible_socle="moyen")
-    v = wm.attaque_de_slam(acc=7, defense=12, distance_parcourue=4, **bases, des=[4, 1])
-    assert (v.outcome, v.total) == ("Touche", 12)
     wall = dict(cible_heurte_une_figurine=True, heurtee_socle="grand")
     assert wm.deplacement_slamme(**bases, **wall, de_de_slam=5, distance_de_l_arret=3).total == 3
     assert wm.figurine_heurtee_par_un_slam(cible_socle="moyen", heurtee_socle="petit").gives == ("au tapis", "jet de dégâts collatéraux")
-    assert wm.degats_collateraux(force=12, arm=13, des=[2, 3]).outcome == "Dégâts 4"
     assert wm.booster_un_jet_de_prise(degats_collateraux_subis=True).outcome == "Interdit"
     bigger = wm.figurine_heurtee_par_un_slam(cible_socle="moyen", heurtee_socle="grand")
     assert "au tapis" not in bigger.gives and "jet de dégâts collatéraux" not in bigger.gives
-    slammed = dict(force=12, arm=16, cible_socle="moyen", **wall)
-    assert wm.degats_de_slam(**slammed, jet_booste=True, des=[1, 2, 3, 4]).outcome == "Dégâts 6"
-    assert wm.degats_de_slam(**slammed, des=[1, 2, 3]).outcome == "Dégâts 2"
-    assert "au tapis" in wm.etre_slamme().gives
+    juggernaut, pikeman = dict(acc=7, force=12, socle="grand", distance_parcourue=4), dict(socle="petit", arm=13, cases_de_degats_restantes=1)
+    lancer = dict(defense=12, arm=16, socle="moyen", heurte_une_figurine=True, cases_de_degats_restantes=20)
+    slam = dict(attaquant=juggernaut, cible=lancer, autre=pikeman, heurtee_socle="grand")
+    boosted = wm.slam_jusqu_aux_degats(**slam, degats_boostes=1, des=[[4, 1], [1, 2, 3, 4], [2, 3]])
+    assert boosted.total == 6 and "La cible est au tapis : oui" in boosted.text
+    assert "L'autre figurine est hors de combat : oui" in boosted.text and "dégâts 4 : 2 + 3 + 12 (FOR) = 17 contre ARM 13" in boosted.text
+    assert wm.slam_jusqu_aux_degats(**slam, des=[[4, 1], [1, 2, 3], [2, 3]]).total == 2
 
 
 def test_x23(wm):

@@ -3,14 +3,14 @@
 from fractions import Fraction
 
 
-def at_least(verdict, points):
-    """The chance of so many points of damage, or more."""
-    return sum((p for said, p in verdict.odds.items() if said.startswith("Dégâts ") and int(said.split()[1]) >= points), Fraction(0))
-
-
 def dead(verdict):
     """The chance that the target is disabled at the end of a chain."""
     return verdict.odds.get("la cible est hors de combat", Fraction(0))
+
+
+def struck(verdict, whom="la cible"):
+    """The chance that somebody is hit at the end of a chain."""
+    return verdict.odds.get(f"{whom} est touchée", Fraction(0))
 
 
 REFUSED = ("Interdit", "Sans effet")
@@ -26,18 +26,15 @@ def test_y01(wm, chance):
     assert not wm.rater_une_cible_en_corps_a_corps(cible_stationnaire=True, cible_engagee=True).gives
 
 
-def test_y02(wm, chance):
+def test_y02(wm):
     """Le Destrier vise, booste, tire dans la mêlée ; B est masqué par une maison, A à couvert d'un muret."""
-    shot = dict(atd=7, vise=True, jet_booste=True, cible_en_corps_a_corps=True)
-    first = wm.attaque_a_distance(**shot, defense=14)
-    assert chance(first) == Fraction(20, 27)
     others = wm.figurines_impliquees(paires=[["E", "A"], ["E", "B"]], originale="E", ecartees=["B"])
     assert others.details["candidates"] == ["A"] and wm.nouvelle_cible(candidats=["A"]).outcome == "A"
     assert wm.designer_une_nouvelle_cible(ligne_de_vue_bloquee_par_le_decor=True).outcome == "Interdit"
-    wall = dict(decor_de_couvert=True, distance_au_decor=0.4, cible_en_partie_masquee=True)
-    second = wm.attaque_a_distance(**shot, **wall, defense=13)
-    assert chance(second) == Fraction(3, 8)
-    assert chance(first, "Raté") * chance(second) == Fraction(7, 72)
+    wall = dict(decor_de_couvert=True, distance_au_decor=0.4)
+    a, e = dict(defense=13, en_partie_masquee=True), dict(defense=14, en_corps_a_corps=True)
+    shot = wm.tir_dans_une_melee(atd=7, vise=True, jet_booste=True, cible=e, seconde_cible=a, nombre_de_candidats=1, **wall)
+    assert (struck(shot), struck(shot, "la seconde cible")) == (Fraction(20, 27), Fraction(7, 72))
 
 
 def test_y03(wm, chance):
@@ -45,8 +42,9 @@ def test_y03(wm, chance):
     assert wm.cadence_de_tir(cdt=2, attaques_supplementaires=2).total == 2
     assert wm.focus_depense(attaques_supplementaires=1, jets_boostes=2).total == 3
     shot = dict(atd=5, por=10, jet_booste=True, cible_en_corps_a_corps=True)
-    hit = chance(wm.attaque_a_distance(**shot, defense=12, distance=7))
-    assert hit == Fraction(1, 2) and 1 - (1 - hit) ** 2 == Fraction(3, 4)
+    assert chance(wm.attaque_a_distance(**shot, defense=12, distance=7)) == Fraction(1, 2)
+    series = wm.touches_d_une_serie_de_tirs(**shot, defense=12, distance=7, attaques_enchainees=2)
+    assert 1 - series.odds["Touches 0"] == Fraction(3, 4)
     stray = wm.attaque_a_distance(**shot, defense=15, distance=8, cible_furtivite=True)
     assert stray.outcome == "Raté" and "WM-106" in stray.codes
 
@@ -74,28 +72,27 @@ def test_y05(wm):
     assert wm.degats_d_explosion(**blast).outcome == "Dégâts 0"
 
 
-def test_y06(wm, chance):
+def test_y06(wm):
     """Souffle orienté sur une cible trop lointaine ; A furtif, à couvert, en mêlée, boosté ; B au tapis."""
     aimed = wm.placer_le_gabarit_de_souffle(distance=13, type_de_souffle="ES 10", cible_trop_loin=True)
     assert aimed.outcome == "Permis"
-    flames = dict(atd=5, attaque_de_souffle=True, type_de_souffle="ES 10")
-    a = dict(cible_furtivite=True, distance=7, decor_de_couvert=True, distance_au_decor=0, cible_en_partie_masquee=True, cible_en_corps_a_corps=True)
-    hit_a = chance(wm.attaque_a_distance(**flames, **a, defense=14, jet_booste=True))
-    hit_b = chance(wm.attaque_a_distance(**flames, defense=13, cible_au_tapis=True))
-    assert (hit_a, hit_b, hit_a * hit_b) == (Fraction(20, 27), Fraction(35, 36), Fraction(175, 243))
+    a = dict(defense=14, furtivite=True, en_partie_masquee=True, en_corps_a_corps=True)
+    ground = dict(distance=7, decor_de_couvert=True, distance_au_decor=0, seconde_cible=dict(defense=13, au_tapis=True))
+    spray = wm.souffle_sur_deux_figurines(atd=5, type_de_souffle="ES 10", cible=a, **ground, attaques_boostees=1)
+    assert (struck(spray), struck(spray, "la seconde cible")) == (Fraction(20, 27), Fraction(35, 36))
+    assert spray.odds["les deux figurines sont touchées"] == Fraction(175, 243)
     assert wm.toucher_par_le_souffle().outcome == "Interdit"
     assert wm.portee_modifiee(por=10, attaque_de_souffle=True, modificateur_de_por=2).total == 10
 
 
-def test_y07(wm, chance):
+def test_y07(wm):
     """Pistolero sur un ennemi de sa zone : ni visée ni -4 ; la balle perdue ; la lame ensuite."""
-    shot = dict(atd=7, vise=True, attaquant_pistolero=True, attaquant_en_corps_a_corps=True, cible_en_corps_a_corps=True, cible_dans_la_zone_de_corps_a_corps=True)
-    first = wm.attaque_a_distance(**shot, defense=14)
-    assert chance(first) == Fraction(7, 12)
     others = wm.figurines_impliquees(paires=[["P", "E1"], ["P", "E2"]], originale="E1", ecartees=["P"])
     assert others.details["candidates"] == ["E2"]
-    second = wm.attaque_a_distance(**shot, defense=13)
-    assert chance(first, "Raté") * chance(second) == Fraction(65, 216)
+    pistolier = dict(atd=7, vise=True, attaquant_pistolero=True, attaquant_en_corps_a_corps=True, nombre_de_candidats=1)
+    near = dict(cible_dans_la_zone_de_corps_a_corps=True, seconde_cible_dans_la_zone=True)
+    shot = wm.tir_dans_une_melee(**pistolier, **near, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=13))
+    assert (struck(shot), struck(shot, "la seconde cible")) == (Fraction(7, 12), Fraction(65, 216))
     assert wm.attaquer_au_corps_a_corps(attaquant_pistolero=True, attaquant_a_tire_dans_l_activation=True).outcome == "Interdit"
 
 
@@ -279,9 +276,7 @@ def test_y21(wm, chance):
     assert wm.charger(**ranger, attaquant_en_foret=True).outcome == "Permis"
     assert wm.traverser_un_obstacle_lineaire(mouvement_de_charge=True, figurine_eclaireur=True).outcome == "Permis"
     charge = dict(attaque_de_charge=True, distance_parcourue=8)
-    hit = chance(wm.attaque_de_corps_a_corps(acc=6, defense=13, attaquant_en_foret=True, **charge))
-    wound = at_least(wm.degats_de_corps_a_corps(p_plus_f=9, arm=14, **charge), 1)
-    assert (hit, wound, hit * wound) == (Fraction(7, 12), Fraction(103, 108), Fraction(721, 1296))
+    assert chance(wm.attaque_de_corps_a_corps(acc=6, defense=13, attaquant_en_foret=True, **charge)) == Fraction(7, 12)
     whole = wm.attaques_de_corps_a_corps(acc=6, defense=13, p_plus_f=9, arm=14, cases_de_degats_restantes=1, attaques_enchainees=1, **charge)
     assert dead(whole) == Fraction(721, 1296)
     assert wm.charger(**ranger, attaquant_malus_de_vts=True).outcome == "Interdit"
@@ -309,13 +304,11 @@ def test_y24(wm, chance):
     assert wm.furie_apres_drainage(controleur_points_de_furie=0, furie_drainee=6, controleur_fur=6).total == 6
     assert wm.passer_un_test_de_seuil(figurine_points_de_furie=3).outcome == "Obligatoire"
     assert wm.passer_un_test_de_seuil(figurine_points_de_furie=0).outcome != "Obligatoire"
-    roll = wm.test_de_seuil(figurine_points_de_furie=3, seu=9)
-    mad = chance(roll, "Seuil dépassé")
-    assert mad == Fraction(7, 12)
+    assert chance(wm.test_de_seuil(figurine_points_de_furie=3, seu=9), "Seuil dépassé") == Fraction(7, 12)
     best = wm.cible_de_la_frenesie(options=[{"amie_a_portee": True, "distance_a_franchir": 0}, {"ennemie_a_engager": True, "distance_a_franchir": 3}])
     assert best.outcome == "Option 1"
-    hit = chance(wm.attaque_de_corps_a_corps(acc=5, defense=13, attaque_de_frenesie=True))
-    assert (hit, mad * hit) == (Fraction(181, 216), Fraction(1267, 2592))
+    assert chance(wm.attaque_de_corps_a_corps(acc=5, defense=13, attaque_de_frenesie=True)) == Fraction(181, 216)
+    assert struck(wm.frenesie_et_coup(figurine=dict(points_de_furie=3, seu=9, acc=5), cible_defense=13)) == Fraction(1267, 2592)
     assert wm.frapper_en_frenesie(attaque_de_frenesie_deja_faite=True).outcome == "Interdit"
 
 
@@ -382,18 +375,13 @@ def test_y29(wm, both):
     assert {v.outcome, both(v, "WM-1552")["B"].split(" ")[0]} == {"Interdit", "Permis"}
 
 
-def test_y30(wm, chance):
+def test_y30(wm):
     """Charge de cavalerie : passer B à l'impact, puis toucher et détruire A."""
-    horse = dict(attaquant_figurine_de_cavalerie=True, attaque_de_charge=True)
-    impact = dict(attaque_d_impact_en_cours=True)
-    hit = chance(wm.attaque_de_monture(acc=7, defense=13, distance_parcourue=4, **horse, **impact))
-    kill = at_least(wm.degats_de_monture(pui=11, arm=14, **impact), 1)
-    assert (hit, kill, hit * kill) == (Fraction(13, 18), Fraction(11, 12), Fraction(143, 216))
-    charge = dict(distance_parcourue=9, **horse)
-    hit_a = chance(wm.attaque_de_corps_a_corps(acc=7, defense=14, arme_allonge=True, **charge))
-    kill_a = at_least(wm.degats_de_corps_a_corps(p_plus_f=12, arm=16, **charge), 5)
-    assert hit * kill * hit_a == Fraction(715, 1296)
-    assert hit * kill * hit_a * kill_a == Fraction(3575, 8748)
+    b, a = dict(defense=13, arm=14, cases_de_degats_restantes=1), dict(defense=14, arm=16, cases_de_degats_restantes=5)
+    rider = dict(attaquant=dict(acc=7, figurine_de_cavalerie=True, distance_parcourue=9), distance_avant_contact=4)
+    whole = wm.charge_de_cavalerie_a_travers(**rider, pui_de_la_monture=11, interposee=b, p_plus_f=12, arme_allonge=True, cible=a)
+    assert whole.odds["la figurine interposée est hors de combat"] == Fraction(143, 216)
+    assert (struck(whole), dead(whole)) == (Fraction(715, 1296), Fraction(3575, 8748))
     assert wm.distance_de_charge_maximale(vts=8).total == 11
     assert not wm.quitter_une_zone_de_corps_a_corps(attaquant_au_tapis=True).gives
 
@@ -426,34 +414,26 @@ def test_y32(wm):
     assert dead(boosted) == Fraction(113, 162)
 
 
-def test_y33(wm, chance):
+def test_y33(wm):
     """Assassin en eau profonde : DEF 7, en mêlée parce qu'on l'engage, sans frappe gratuite, et il se noie."""
-    first = wm.attaque_a_distance(atd=5, defense=15, cible_en_eau_profonde=True, cible_engagee=True)
-    assert chance(first) == Fraction(13, 18)
-    second = wm.attaque_a_distance(atd=5, defense=13, cible_engage_un_ennemi=True)
-    assert chance(first, "Raté") * chance(second) == Fraction(5, 648)
+    drowning, friend = dict(defense=15, en_eau_profonde=True, engagee=True), dict(defense=13, engage_un_ennemi=True)
+    shot = wm.tir_dans_une_melee(atd=5, cible=drowning, seconde_cible=friend, nombre_de_candidats=1)
+    assert (struck(shot), struck(shot, "la seconde cible")) == (Fraction(13, 18), Fraction(5, 648))
     assert not wm.quitter_une_zone_de_corps_a_corps(attaquant_en_eau_profonde=True).gives
     assert wm.degats_en_eau_profonde(de_guerrier=True, en_eau_profonde=True).total == 1
 
 
-def test_y34(wm, chance):
+def test_y34(wm):
     """Frapper un Robuste à 1 PV, deux attaques : les chances de le détruire."""
-    hit = chance(wm.attaque_de_corps_a_corps(acc=6, defense=13))
-    assert at_least(wm.degats_de_corps_a_corps(p_plus_f=16, arm=15), 1) == 1
-    falls = 1 - chance(wm.jet_de_robuste(), "Sauvée")
-    again = chance(wm.attaque_de_corps_a_corps(acc=6, defense=13, cible_au_tapis=True))
-    assert (hit, falls, again) == (Fraction(7, 12), Fraction(2, 3), 1)
-    assert hit * (falls + (1 - falls) * again * falls) + (1 - hit) * hit * falls == Fraction(49, 72)
+    tough = dict(defense=13, arm=15, robuste=True, cases_de_degats_restantes=1)
+    assert dead(wm.attaques_de_corps_a_corps(acc=6, p_plus_f=16, cible=tough, attaques_enchainees=2)) == Fraction(49, 72)
 
 
-def test_y35(wm, chance):
+def test_y35(wm):
     """En feu et corrodé, 3 PV : survit-il à la maintenance ? Son voisin est immunisé au feu."""
-    burns = 1 - chance(wm.jet_d_effet_continu(), "Expire")
-    assert burns == Fraction(2, 3)
-    acid = wm.degats_de_la_corrosion_continue(figurine_effet_continu_corrosion=True).total
-    fire = wm.degats_du_feu_continu(arm=18, figurine_immunite_au_froid=True)
-    with_acid, without = at_least(fire, 3 - acid), at_least(fire, 3)
-    assert burns * (burns * with_acid + (1 - burns) * without) == Fraction(20, 81)
+    burning = dict(effet_continu_feu=True, effet_continu_corrosion=True, arm=18, cases_de_degats_restantes=3, immunite_au_froid=True)
+    end = wm.effets_continus_a_la_maintenance(figurine=burning)
+    assert end.odds["la figurine est hors de combat"] == Fraction(20, 81)
     assert not wm.figurine_touchee_par_l_arme(effet_de_l_arme="effet continu : feu", cible_immunite_au_feu=True).gives
 
 

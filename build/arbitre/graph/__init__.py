@@ -6,10 +6,10 @@ from .loader import load
 from .model import (
     ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Reference, Stage, is_name, tested,
 )
-from .roles import BORNE, named, owned
+from .roles import BORNE, Roles, named, owned
 
 __all__ = [
     "ASKABLE", "BORNE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
-    "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Stage", "accepted", "bounds", "check", "declared", "expects",
+    "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bounds", "check", "declared", "expects",
     "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested",
 ]

@@ -183,8 +183,12 @@ class _Reader:
         return Stage(
             next(iter(self.curies(node, self.arb.asks)), ""), self.value(times) if times is not None else None, self.conditions(node),
             tuple(self.passes(node, self.arb.states)), tuple(self.passes(node, self.arb.passes)),
-            None if shares is None else tuple(next(iter(self.curies(shares, p)), "") for p in (self.arb.measure, self.arb.carries)),
+            None if shares is None else self.pair(shares, "measure", "carries"),
+            tuple(sorted(self.pair(c, "part", "player") for c in self.graph.objects(node, self.arb.casts))),
         )
+
+    def pair(self, node, one: str, other: str) -> tuple[str, str]:
+        return tuple(next(iter(self.curies(node, self.arb[p])), "") for p in (one, other))
 
     def passes(self, node, predicate) -> Iterator[Pass]:
         for one in self.graph.objects(node, predicate):

@@ -67,6 +67,8 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
         words.say(", ").amount(stage.times).say(" fois")
     if stage.shares:
         words.say(", chacune avec sa part de ").name(stage.shares[0])
+    for part, player in stage.casts:
+        words.say(", où ").name(player).say(" tient la place de ").name(part)
     words.met(stage.conditions)
     for rank, one in enumerate((*stage.states, *stage.passes)):
         words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))

@@ -168,6 +168,7 @@ class Stage:
     states: tuple[Pass, ...] = ()
     passes: tuple[Pass, ...] = ()
     shares: tuple[str, str] | None = None  # what is shared out evenly, and the name of each share
+    casts: tuple[tuple[str, str], ...] = ()  # a role, or a name, of its question, and who or what takes that part here
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ class Asked:
     text: str
     trace: tuple[TraceLine, ...]
     disputes: tuple[str, ...]
+    about: tuple[str, ...] = ()  # who takes parts that the question knows under other names
 
 
 class Asking:
@@ -50,20 +51,21 @@ class Asking:
 
     def __init__(self, context: Context, des: list | tuple | None) -> None:
         self.context, self.des, self.taken = context, des, 0
-        self.said: list[tuple[str, str]] = []  # the CURIE of each question with what it answers, in the order asked
+        self.said: list[tuple[str, str]] = []  # the name of each question with what it answers, in the order asked
         self._known = set(context.trace)
         self._times: dict[str, int] = {}  # how often each question was put
 
-    def put(self, asked: Context) -> Asked:
-        """What a question answers in its situation."""
+    def put(self, asked: Context, about: tuple[str, ...] = ()) -> Asked:
+        """What a question answers in its situation; `about` whom it is put, where the question itself would not say."""
         self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
         text, results = self._results(asked)
-        return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes))
+        return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes), about)
 
     def keep(self, asked: Asked) -> None:
         """Takes over what a question answered, once the walk has come to it."""
         if asked.text:
-            self.said.append((asked.curie, asked.text))
+            label = self.context.reference[asked.curie].label
+            self.said.append((f"{label} ({', '.join(asked.about)})" if asked.about else label, asked.text))
         self.context.trace += [line for line in asked.trace if line not in self._known]
         self._known.update(asked.trace)
         self.context.disputes += [code for code in asked.disputes if code not in self.context.disputes]
@@ -82,6 +84,8 @@ class Asking:
         if verdict.odds is not None:
             return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
         success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
+        if success is False and not self.said:
+            raise Refused(verdict)
         found = Result(success, verdict.outcome, verdict.total, frozenset(verdict.details.get("given", verdict.gives)))
         return verdict.text, [(found, Fraction(1))]
 

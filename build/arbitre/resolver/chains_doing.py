@@ -10,6 +10,7 @@ from functools import lru_cache
 from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
+from .casting import Casting, Casts
 from .chains_asking import Asked, Refused, Result
 from .chains_sight import ADDED, Sight
 from .chains_worlds import NOTHING, Change, Done, World, Worlds, changed, plain, seeing, whole
@@ -43,7 +44,7 @@ class Doing(Sight):
         node = self.reference[stage.asks]
         within = replace(stage, times=None, shares=None, conditions=Conditions())
         own = {slot for name in staged(within) if name != stage.asks for slot in self.reads(name)}
-        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.reads(stage.asks))))
+        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.reads(stage.asks, stage.casts))))
 
     def _chain_reads(self, curie: str) -> set[int]:
         """The slots a chain looks at: not those it only adds to."""
@@ -75,7 +76,8 @@ class Doing(Sight):
                 self._asked[key] = asked
             elif same:
                 try:
-                    self._asked[key] = self._put(key[0], self._world(self.reads(key[0]), key[1]))
+                    curie, casts, held = key
+                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held))
                 except (Refused, SituationError):
                     same = False
                     continue
@@ -120,10 +122,9 @@ class Doing(Sight):
         return sorted(self.stages[key].states, key=lambda p: p.how == "BecomesFalse")
 
     def _answered(self, stage: Stage, held: World) -> Done:
-        slots = self.reads(stage.asks)
-        key = (stage.asks, tuple(held[s] for s in slots))
+        key = (stage.asks, stage.casts, tuple(held[s] for s in self.reads(stage.asks, stage.casts)))
         if not self.exact or key not in self._asked:
-            self._asked[key] = self._put(stage.asks, held)
+            self._asked[key] = self._put(stage.asks, stage.casts, held)
         if not self.exact or key not in self._heard:
             self._heard.add(key)
             self.asking.keep(self._asked[key])
@@ -133,9 +134,15 @@ class Doing(Sight):
             ways[changes] = ways.get(changes, Fraction(0)) + share
         return whole(ways)
 
-    def _put(self, curie: str, held: World) -> Asked:
+    def _put(self, curie: str, casts: Casts, held: World) -> Asked:
         budget.spend(budget.ASKED)
-        return self.asking.put(self.context.functions.about(curie, self.situation(held, self.reads(curie))))
+        situation = self.situation(held, self.reads(curie, casts))
+        if not casts:
+            return self.asking.put(self.context.functions.about(curie, situation))
+        casting = Casting(self.reference.roles, casts)
+        asked = self.context.functions.about(curie, casting.situation(situation))
+        asked.said = casting.said
+        return self.asking.put(asked, tuple(self.reference[player].label for _, player in casts if self.reference[player].kind == "Role"))
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):

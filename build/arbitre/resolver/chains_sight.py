@@ -12,6 +12,7 @@ from functools import lru_cache
 from ..errors import SituationError
 from ..graph import Compare, Conditions, Node, is_name
 from . import budget
+from .casting import Casting, Casts
 from .chains_asking import Asking
 from .chains_worlds import World, plain
 from .context import Context
@@ -41,6 +42,7 @@ class Sight:
         self.chain_reads = lru_cache(maxsize=None)(self._chain_reads)
         self.effect_reads = lru_cache(maxsize=None)(self._effect_reads)
         self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
+        self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
 
     def _take(self, chain: Node, above: list[str]) -> None:
@@ -83,7 +85,7 @@ class Sight:
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
-                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks)}
+                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks, stage.casts)}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
                 used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
@@ -96,12 +98,15 @@ class Sight:
         most = {self.slots[c]: int(self.reference[c].data["max"]) for c in bounds if "max" in self.reference[c].data}
         return {**most, **{slot: min(cap, most.get(slot, cap)) for slot, cap in caps.items()}}
 
-    def _reads(self, curie: str) -> tuple[int, ...]:
-        """The slots that can change a question or a parameter."""
+    def _reads(self, curie: str, casts: Casts = ()) -> tuple[int, ...]:
+        """The slots that can change a question or a parameter, its parts being taken as `casts` says."""
         node = self.reference[curie]
         if node.kind == "Procedure" and not node.data.get("asks"):
             return tuple(self.slots.values())
         depths = self.context.functions.reads(curie)
+        if casts:
+            casting = Casting(self.reference.roles, casts)
+            depths = {casting.said(name): depth for name, depth in ((curie, 0), *depths.items())}
         return tuple(slot for name, slot in self.slots.items() if name == curie or depths.get(name, ASIDE) < ASIDE)
 
     def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
@@ -136,9 +141,10 @@ class Sight:
         return self._contexts[key]
 
     def true(self, curie: str, world: World) -> bool:
-        """Whether a fact holds: passed on, stated, or following from either."""
+        """Whether a fact holds: passed on, stated, or following from either, unless a rule denies it."""
         value = world[self.slots[curie]] if curie in self.slots else None
-        return value if value is not None else self._worked(curie, world, Context.true)
+        settled = value is False or value is True and curie not in self.deniable
+        return value if settled else self._worked(curie, world, Context.true)
 
     def number(self, value: object, world: World) -> int | Fraction:
         """A number written in the chain, or one of the situation, as it stands."""
@@ -174,10 +180,10 @@ class Sight:
         names = [c for c in (compare.measure, compare.value) if is_name(c)]
         if compare.op == "unsaid":
             return not self._known(compare.measure, world)
-        if self.reference[compare.measure].kind == "Choice":
-            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
         if compare.if_stated and not all(self._known(c, world) for c in names):
             return False
+        if self.reference[compare.measure].kind == "Choice":
+            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
         return COMPARES[compare.op](self.number(compare.measure, world), self.number(compare.value, world))
 
     def _rank(self, choice: str, value: str, world: World) -> int:

@@ -35,7 +35,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             symbol = walk.reference[walk.reference.roles.base(curie)].symbol
             heads.append(f"{symbol} {number(means[-1])}" if single else _number(symbol, found, means[-1]))
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
-    stages = [(walk.reference[curie].label, text) for curie, text in walk.asking.said]
+    stages = list(walk.asking.said)
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
     text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"

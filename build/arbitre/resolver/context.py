@@ -28,6 +28,7 @@ class Context:
         self.reference, self.index, self.asked, self.situation = reference, index, asked, situation
         self.chosen = readings
         self.functions: dict[str, Callable] = {}
+        self.said: Callable[[str], str] = str  # what those who put it call a name of this question
         self.memory: list = []  # the walks of this question under other readings
         self.trace: list[TraceLine] = []
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
@@ -240,6 +241,7 @@ class Context:
         why = f", dont dépend {self.code(effect.rule)} « {self.reference[effect.rule].label} »" if effect else ""
         unit = f" en {node.data['unit']}" if node.data.get("unit") else ""
         accepted = f" ({', '.join(map(str, node.data['values']))})" if node.data.get("values") else ""
+        node = self.reference[self.said(node.id)]
         role, predicate = (self.reference.get(str(node.data.get(name, ""))) for name in ("role", "predicate"))
         label = owned(role, predicate) if role and predicate else node.label
         return SituationError(f"il manque {node.name}{accepted} : {label}{unit}{why}")

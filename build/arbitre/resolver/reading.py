@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, tested
+from .casting import Casting
 
 if TYPE_CHECKING:
     from .index import Index
@@ -71,7 +72,14 @@ class Reading:
         for name in FORMULA:
             value = data.get(name, ())
             found += map(str, value) if isinstance(value, tuple) else [str(value)]
-        return [*found, *(name for stage in data.get("stages", ()) for name in staged(stage)), *self._stops(data)]
+        return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(stage)), *self._stops(data)]
+
+    def _staged(self, stage: Stage) -> list[str]:
+        """What a stage reads; where its parts are cast, what its question reads, as the chain says it."""
+        if not stage.casts:
+            return staged(stage)
+        casting = Casting(self.reference.roles, stage.casts)
+        return [*(name for name in staged(stage) if name != stage.asks), *map(casting.said, self.depths(stage.asks))]
 
     def _stops(self, data: dict[str, object]) -> list[str]:
         return [name for stop in data.get("stops", ()) for name in sorted(stop.names())]

@@ -16,6 +16,9 @@ from ...resolver.verdict import Verdict, chance
 LINKS = "wm:maillons-du-combat"  # how many links of melee join a model to the original target, at most
 DRAW = "wm:tirage-de-la-nouvelle-cible"  # the die that picks one candidate
 
+COUNT = "wm:nombre-de-candidats"  # how many candidates there are, when they are not named
+SECOND = "wm:seconde-cible"  # the candidate one asks about
+
 
 @procedure("wm:figurines-impliquees")
 def involved(context: Context, *, paires: list[list[str]], originale: str, ecartees: list[str] = ()) -> Verdict:
@@ -43,14 +46,15 @@ def involved(context: Context, *, paires: list[list[str]], originale: str, ecart
 
 
 @procedure("wm:nouvelle-cible")
-def new_target(context: Context, *, candidats: list[str], de: int | None = None) -> Verdict:
+def new_target(context: Context, *, candidats: list[str] | None = None, de: int | None = None) -> Verdict:
     """The model a missed shot is turned against: the faces of the die are shared evenly between the candidates, in order.
 
+    Without `candidats`, the second target of the situation and as many others as it takes to make the number stated of them.
     Without `de` the verdict says how the faces are shared, and the exact chances. Raises SituationError for a die that
     cannot be shared evenly: the rules print no way to read it.
     """
     name, code = context.asked.name, context.code(context.asked.id)
-    candidates = _different(name, "candidats", candidats)
+    candidates = _counted(context) if candidats is None else _different(name, "candidats", candidats)
     sides = int(context.reference[DRAW].data["sides"])
     if len(candidates) < 2:
         return _undrawn(context, candidates, de)
@@ -75,6 +79,12 @@ def new_target(context: Context, *, candidats: list[str], de: int | None = None)
             text = f"{outcome} : {shown} ({code})"
     context.note_node(context.asked.id, shown, outcome)
     return _verdict(context, text, outcome, odds=odds)
+
+
+def _counted(context: Context) -> list[str]:
+    """The second target first, then the others, whom nobody named."""
+    count = int(context.number(COUNT))
+    return [context.reference[SECOND].label, *(f"une autre figurine ({rank})" for rank in range(2, count + 1))][:count]
 
 
 def _undrawn(context: Context, candidates: list[str], de: int | None) -> Verdict:

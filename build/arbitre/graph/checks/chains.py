@@ -55,9 +55,27 @@ def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
         wrong = not is_number(times) if isinstance(times, Literal) else corpus.kind(times) and corpus.kind(times) not in NUMERIC
         if wrong:
             yield corpus.problem(chain, f"arb:times attend un nombre de la situation, et non {_said(corpus, times)}", "nommez une mesure ou une valeur", times)
+    for cast in corpus.values(stage, "casts"):
+        yield from _casting(corpus, chain, asked, cast)
     for way in ("passes", "states"):
         for one in corpus.values(stage, way):
             yield from _pass(corpus, chain, one)
+
+
+def _casting(corpus: Corpus, chain: URIRef, asked: list[Term], cast: Term) -> Iterator[Problem]:
+    """A part is taken by its like: a role by a role of the same subject, a name by a name of its kind; a chain casts its own stages."""
+    for question in asked:
+        if corpus.kind(question) == "Chain":
+            yield corpus.problem(chain, f"un maillon distribue les places d'un enchaînement, {corpus.name(question)}", "distribuez celles de ses maillons", question)
+    part, player = corpus.value(cast, "part"), corpus.value(cast, "player")
+    kinds = corpus.kind(part), corpus.kind(player)
+    if not all(kinds):
+        return
+    if kinds[0] != kinds[1] or corpus.value(part, "plays") != corpus.value(player, "plays"):
+        yield corpus.problem(
+            chain, f"{_said(corpus, player)} ne peut pas tenir la place de {_said(corpus, part)}",
+            "nommez deux rôles du même sujet, ou deux noms de même nature", player,
+        )
 
 
 def _pass(corpus: Corpus, chain: URIRef, one: Term) -> Iterator[Problem]:
