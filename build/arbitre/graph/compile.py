@@ -192,16 +192,17 @@ class _Reader:
             next(iter(self.curies(node, self.arb.asks)), ""), self.value(times) if times is not None else None, self.conditions(node),
             tuple(self.passes(node, self.arb.states)), tuple(self.passes(node, self.arb.passes)),
             None if shares is None else tuple(next(iter(self.curies(shares, p)), "") for p in (self.arb.measure, self.arb.carries)),
+            self.curies(node, self.arb.orAsks), next(iter(self.curies(node, self.arb.knowing)), None),
         )
 
     def passes(self, node, predicate) -> Iterator[Pass]:
         for one in self.graph.objects(node, predicate):
             amount = self.graph.value(one, self.arb.amount)
-            named = {p: next(iter(self.curies(one, self.arb[p])), None) for p in ("how", "onOutcome", "brought")}
+            named = {p: next(iter(self.curies(one, self.arb[p])), None) for p in ("how", "onOutcome", "brought", "answering")}
             yield Pass(
                 next(iter(self.curies(one, self.arb.carries)), ""), named["how"] or "BecomesTrue",
                 self.value(amount) if amount is not None else None, named["onOutcome"], self.text(one, self.arb.onWord) or None,
-                named["brought"], self.conditions(one),
+                named["brought"], self.conditions(one), named["answering"],
             )
 
     def readings(self, subject) -> tuple[Reading, ...]:

@@ -64,6 +64,12 @@ def stages(node: Node, reference: Reference) -> list[list[Part]]:
 
 def _stage(stage: Stage, reference: Reference) -> list[Part]:
     words = _Words(reference).name(stage.asks)
+    for other in stage.others:
+        words.say(" ou ").name(other)
+    if stage.others:
+        words.say(", ce qui réussit le plus souvent")
+    if stage.knowing:
+        words.say(f", sachant que c'est {OUTCOMES.get(stage.knowing, stage.knowing).removeprefix('un ')}")
     if stage.times is not None:
         words.say(", ").amount(stage.times).say(" fois")
     if stage.shares:
@@ -75,6 +81,8 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
             words.amount(one.amount, one.carries) if one.amount is not None else words.say("ce que donne la réponse")
         if one.on:
             words.say(f", en cas {_of(OUTCOMES.get(one.on, one.on))}")
+        if one.answering:
+            words.say(", si l'on a posé ").name(one.answering)
         if one.word:
             words.say(f", si la réponse est « {one.word} »")
         if one.brought:

@@ -54,11 +54,21 @@ class Asking:
         self.said: list[tuple[str, str]] = []  # the CURIE of each question with what it answers, in the order asked
         self._times: dict[str, int] = {}  # how often each question was put
 
-    def put(self, asked: Context) -> Asked:
-        """What a question answers in its situation."""
+    def put(self, asked: Context, knowing: str | None = None) -> Asked:
+        """What a question answers in its situation; only the results of the outcome that is already known, when one is."""
         self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
         text, results = self._results(asked)
+        if knowing is not None:
+            results = self._known(asked, results, knowing == "Success")
         return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes))
+
+    def _known(self, asked: Context, results: list[tuple[Result, Fraction]], success: bool) -> list[tuple[Result, Fraction]]:
+        kept = [(result, share) for result, share in results if result.success is success]
+        weight = sum((share for _, share in kept), Fraction(0))
+        if not kept and self.des is not None:
+            word = "réussir" if success else "échouer"
+            raise SituationError(f"{self.context.asked.name} : des : on sait déjà le résultat de « {asked.asked.label} » → redites des dés qui le font {word}")
+        return [(result, share / weight) for result, share in kept] or [(Result(None, ""), Fraction(1))]
 
     def keep(self, asked: Asked) -> None:
         """Takes over what a question answered, once the walk has come to it."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
-from .chains_asking import Asked, Refused, Result
+from .chains_asking import Asked, Asking, Refused, Result
 from .chains_sight import ADDED, Sight
 from .chains_worlds import Change, Done, World, Worlds, changed, plain, whole
 from .context import Context
@@ -22,6 +22,8 @@ class Doing(Sight):
     def __init__(self, context: Context, des: list | tuple | None) -> None:
         super().__init__(context, des)
         self._asked: dict[tuple, Asked] = {}
+        self._weighing = self.asking if self.exact else Asking(context, None)  # which roll succeeds most often hangs on no dice
+        self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
         self._effects: dict[tuple, Done] = {}
         self._ends: dict[tuple, Worlds] = {}
@@ -33,7 +35,7 @@ class Doing(Sight):
         raise NotImplementedError
 
     def _stage_reads(self, stage: Stage) -> tuple[int, ...]:
-        own = {slot for name in staged(stage) if name != stage.asks for slot in self.reads(name)}
+        own = {slot for name in staged(stage) if name not in stage.questions for slot in self.reads(name)}
         return tuple(sorted(own | set(self.effect_reads(id(stage)))))
 
     def _effect_reads(self, key: int) -> tuple[int, ...]:
@@ -41,8 +43,8 @@ class Doing(Sight):
         stage = self.stages[key]
         node = self.reference[stage.asks]
         within = replace(stage, times=None, shares=None, conditions=Conditions())
-        own = {slot for name in staged(within) if name != stage.asks for slot in self.reads(name)}
-        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.reads(stage.asks))))
+        own = {slot for name in staged(within) if name not in stage.questions for slot in self.reads(name)}
+        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self._all_reads(iter(stage.questions)))))
 
     def _chain_reads(self, curie: str) -> set[int]:
         """The slots a chain looks at: not those it only adds to."""
@@ -74,7 +76,7 @@ class Doing(Sight):
                 self._asked[key] = asked
             elif same:
                 try:
-                    self._asked[key] = self._put(key[0], self._world(self.reads(key[0]), key[1]))
+                    self._asked[key] = self._put(key[0], self._world(self.reads(key[0]), key[1]), key[2])
                 except (Refused, SituationError):
                     same = False
                     continue
@@ -92,6 +94,7 @@ class Doing(Sight):
         """What a stage does to a world that meets its conditions, worked out once for all that look the same to it."""
         slots = self.effect_reads(id(stage))
         key = (id(stage), tuple(world[s] for s in slots))
+        self.come(stage)
         if not self.exact or key not in self._effects:
             held = world
             for one in self.granted(key[0]):
@@ -105,23 +108,52 @@ class Doing(Sight):
         """What a stage takes for granted, what it denies last: that wins."""
         return sorted(self.stages[key].states, key=lambda p: p.how == "BecomesFalse")
 
+    def come(self, stage: Stage) -> None:
+        """Notes that a stage is come to; what only some answers bring waits for one that does."""
+        self.came.update(p.carries for p in stage.passes if p.brought is None)
+
     def _answered(self, stage: Stage, held: World) -> Done:
-        slots = self.reads(stage.asks)
-        key = (stage.asks, tuple(held[s] for s in slots))
+        curie = self._question(stage, held)
+        if curie is None:
+            return whole({(): Fraction(1)})
+        key = self._key(curie, held, stage.knowing)
         if not self.exact or key not in self._asked:
-            self._asked[key] = self._put(stage.asks, held)
+            self._asked[key] = self._put(curie, held, stage.knowing)
         if not self.exact or key not in self._heard:
             self._heard.add(key)
             self.asking.keep(self._asked[key])
         ways: dict[tuple[Change, ...], Fraction] = {}
         for result, share in self._asked[key].results:
-            changes = tuple(self._change(p, result, held) for p in stage.passes if self._passed(p, result, held))
+            passed = [p for p in stage.passes if p.answering in (None, curie) and self._passed(p, result, held)]
+            self.came.update(p.carries for p in passed)
+            changes = tuple(self._change(p, result, held) for p in passed)
             ways[changes] = ways.get(changes, Fraction(0)) + share
         return whole(ways)
 
-    def _put(self, curie: str, held: World) -> Asked:
+    def _question(self, stage: Stage, held: World) -> str | None:
+        """What a stage asks: its question; of several rolls that can be made, the one that succeeds most often, if one may."""
+        if not stage.others:
+            return stage.asks
+        found: dict[str, Fraction] = {}
+        for curie in stage.questions:
+            if not self._known(str(self.reference[curie].data["against"]), held):
+                continue
+            key = self._key(curie, held, stage.knowing)
+            if not self.exact or key not in self._asked:
+                self._asked[key] = self._put(curie, held, stage.knowing, self._weighing)
+            found[curie] = sum((share for result, share in self._asked[key].results if result.success), Fraction(0))
+            if not found[curie] and key not in self._heard:  # said, though nothing is rolled
+                self._heard.add(key)
+                self.asking.keep(self._asked[key])
+        best = max(found, key=lambda curie: found[curie], default=None)
+        return best if best and found[best] else None
+
+    def _key(self, curie: str, held: World, knowing: str | None) -> tuple:
+        return curie, tuple(held[s] for s in self.reads(curie)), knowing
+
+    def _put(self, curie: str, held: World, knowing: str | None, asking: Asking | None = None) -> Asked:
         budget.spend(budget.ASKED)
-        return self.asking.put(self.context.functions.about(curie, self.situation(held, self.reads(curie))))
+        return (asking or self.asking).put(self.context.functions.about(curie, self.situation(held, self.reads(curie))), knowing)
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):

@@ -82,7 +82,7 @@ class Sight:
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
-                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks)}
+                    used |= {c for c, slot in self.slots.items() if slot in self._all_reads(iter(stage.questions))}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
                 used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):

@@ -21,7 +21,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
     context, single = walk.context, not walk.exact
     heads, odds, means = [], {}, []
     for curie in map(str, context.asked.data["tells"]):
-        node, found = walk.reference[curie], _marginal(walk, worlds, curie)
+        node, found = walk.reference[curie], {} if _unreached(walk, curie) else _marginal(walk, worlds, curie)
         if not found:
             continue
         if node.kind == "Fact":
@@ -51,6 +51,11 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
 def said(share: Fraction) -> str:
     """A chance in words: its fraction when one can read it, its percentage alone when it is hundreds of digits long."""
     return chance(share) if len(str(share)) <= READABLE else percent(share)
+
+
+def _unreached(walk: Walk, curie: str) -> bool:
+    """Whether the chain keeps silent about what no stage has come to change."""
+    return bool(walk.context.asked.data.get("tellsReached")) and curie in walk.slots and curie not in walk.came
 
 
 def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:

@@ -26,6 +26,7 @@ class Walk(Doing):
         """The worlds at the end of the chain. The first walk of a question is what its other readings are compared with."""
         first = next(iter(self.context.memory), None) if self.exact else None
         if first is not None and self.like(first):
+            self.came = first.came
             return first.worlds
         self.worlds = self.run(self.context.asked, self.start)
         if self.exact and first is None:
@@ -60,6 +61,7 @@ class Walk(Doing):
         return together([self._again(stage, n, Worlds(g, live.denominator), stops, over) for n, g in groups.items()] or [Worlds({})])
 
     def _times(self, stage: Stage, world: World) -> int:
+        self.come(stage)
         times = self.number(stage.times, world)
         if not isinstance(times, int) or not 0 <= times <= MOST:
             name = self.reference[stage.times].name if isinstance(stage.times, str) else self.context.asked.name

@@ -19,7 +19,7 @@ ASIDE = 100  # from here on stands what is read by way of a question named as a 
 
 def staged(stage: Stage) -> list[str]:
     """What a stage of a chain reads besides the answers it gets: its question, its numbers, its conditions."""
-    found = [stage.asks, *sorted(stage.conditions.names()), *(stage.shares or ())]
+    found = [*stage.questions, *sorted(stage.conditions.names()), *(stage.shares or ())]
     for one in (*stage.states, *stage.passes):
         found += sorted(one.conditions.names())
     values = [stage.times, *(p.amount for p in (*stage.states, *stage.passes))]

@@ -13,12 +13,12 @@ from math import comb
 from ...errors import SituationError, nearest
 from ...resolver import chances, dice
 from ...resolver.arguments import MOST, whole
+from ...resolver.chains_telling import said
 from ...resolver.context import Context
 from ...resolver.procedures import answer, procedure
 from ...resolver.rolls import Judged, Roll
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, number
-from .wounds import said
 
 TEST, SAVE, KIND = "pen:test-de-terrain-dangereux", "pen:svg-de-couvert-du-decor", "pen:decor.type-de-couvert"
 
