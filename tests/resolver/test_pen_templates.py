@@ -83,7 +83,7 @@ def test_each_1_of_shots_into_a_fight_hits_a_friend(functions):
     throws = list(product(DIE, repeat=2))
     at_least = Fraction(sum(1 in t for t in throws), len(throws))
     assert f"touche automatique à l'escouade alliée : 0,33 en moyenne, au moins 1 : {at_least} (" in found.text
-    assert found.odds["touche automatique à l'escouade alliée 0"] == 1 - at_least
+    assert all(key.startswith("Blessures ") for key in found.odds)
     assert "PEN-869" in found.codes
     assert "PEN-869" not in functions["phase_de_tir"](tirs=2, ct=4, **GUARD).codes
 

@@ -73,7 +73,7 @@ class Sight:
     def _caps(self) -> dict[int, int]:
         """How far a counter needs counting, when it is only ever compared: past every bound, worlds look the same."""
         bounds: dict[str, list[Fraction | int]] = {c: [0] for c, slot in self.slots.items() if type(self.start[slot]) is int}
-        used: set[str] = set(map(str, self.context.asked.data["tells"]))
+        used: set[str] = {str(c) for name in ("tells", "mentions") for c in self.context.asked.data.get(name, ())}
         for chain in self._chains():
             conditions = list(chain.data.get("stops", ()))
             for stage in chain.data["stages"]:

@@ -33,10 +33,13 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
             odds |= {str(word): share for word, share in found.items()}
         else:
-            means.append(sum((amount * share for amount, share in found.items()), Fraction(0)))
             symbol = walk.reference[walk.reference.roles.base(curie)].symbol
-            heads.append(f"{symbol} {number(means[-1])}" if single else _number(symbol, found, means[-1]))
+            head, mean = _number(symbol, found, single)
+            heads.append(head)
+            means.append(mean)
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
+    for curie in (c for c in map(str, context.asked.data.get("mentions", ())) if c in walk.came):
+        heads.append(_number(walk.reference[walk.reference.roles.base(curie)].symbol, _marginal(walk, worlds, curie), single)[0])
     stages = [(walk.reference[curie].label, text) for curie, text in walk.asking.said]
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
@@ -77,11 +80,13 @@ def _value(walk: Walk, world: tuple, curie: str) -> object:
     return walk.number(curie, world)
 
 
-def _number(symbol: str, found: dict[object, Fraction], mean: Fraction) -> str:
-    least = min(found)
-    some = 1 - found.get(0, Fraction(0))
+def _number(symbol: str, found: dict[object, Fraction], single: bool) -> tuple[str, Fraction]:
+    """What is said of a number, and its mean."""
+    mean = sum((amount * share for amount, share in found.items()), Fraction(0))
+    if single:
+        return f"{symbol} {number(mean)}", mean
     words = f"{symbol} : {number(round(mean, 2))} en moyenne"
-    return f"{words}, au moins 1 : {said(some)}" if least <= 0 < max(found) else words
+    return f"{words}, au moins 1 : {said(1 - found.get(0, Fraction(0)))}" if min(found) <= 0 < max(found) else words, mean
 
 
 def _stages(stages: list[tuple[str, str]]) -> str:

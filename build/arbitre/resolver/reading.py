@@ -12,7 +12,7 @@ from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, test
 if TYPE_CHECKING:
     from .index import Index
 
-FORMULA = ("adds", "key", "minimises", "against", "tells")
+FORMULA = ("adds", "key", "minimises", "against", "tells", "mentions")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 
