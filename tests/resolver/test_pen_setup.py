@@ -50,7 +50,9 @@ def test_length_agrees_with_every_pair_of_dice(ask):
         assert ask("duree_de_la_partie", des=given).total == last(dice)
 
 
-@pytest.mark.parametrize("dice, message", [([], "fin du tour 5"), ([4], "fin du tour 6"), ([1, 5], "de trop"), ([4, 5, 6], "de trop"), (3, "une liste")])
+@pytest.mark.parametrize("dice, message", [
+    ([], "il manque les dés de « Jet de fin de partie », après 0 jet donné"), ([4], "après 1 jet donné"), ([1, 5], "2 jets donnés, 1 lancés ici"),
+    ([4, 5, 6], "3 jets donnés, 2 lancés ici"), (3, "une liste")])
 def test_length_refuses_too_few_or_too_many_dice(ask, dice, message):
     with pytest.raises(SituationError, match=message):
         ask("duree_de_la_partie", des=dice)

@@ -143,14 +143,14 @@ class Asking:
         return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
 
     def _thrown(self, node: Node) -> tuple[object, list]:
-        """The next dice given: a list, or the throw and its re-rolls as lists of a list."""
+        """The next dice given: one die, a list, or the throw and its re-rolls as lists of a list."""
         if self.taken == len(self.des):
             where = f"{len(self.des)} jet{'s' if len(self.des) > 1 else ''} donné{'s' if len(self.des) > 1 else ''}"
             raise SituationError(f"{self.context.asked.name} : des : il manque les dés de « {node.label} », après {where} → une liste par jet, ou aucun dé")
         given, self.taken = self.des[self.taken], self.taken + 1
         if isinstance(given, (list, tuple)) and given and all(isinstance(d, (list, tuple)) for d in given):
             return given[0], list(given[1:])
-        return given, []
+        return given if isinstance(given, (list, tuple)) else [given], []
 
     def spent(self) -> None:
         """Raises SituationError when dice are left that no stage rolls."""

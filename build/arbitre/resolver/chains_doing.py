@@ -169,7 +169,7 @@ class Doing(Sight):
         if one.how in ("BecomesTrue", "BecomesFalse"):
             return slot, False, one.how == "BecomesTrue"
         if one.how == "Word":
-            return slot, False, self._word(one.carries, result.word if result else str(one.amount))
+            return slot, False, self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
         amount = self.number(one.amount, world) if one.amount is not None else plain(result.amount)
         return slot, one.how != "Is", -amount if one.how == "Shrinks" else amount
 

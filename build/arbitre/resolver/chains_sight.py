@@ -181,14 +181,18 @@ class Sight:
 
     def _rank(self, choice: str, value: str, world: World) -> int:
         """The rank of a word of a choice, or of the word that a choice stands at."""
-        node, other = self.reference[choice], self.reference.get(value)
-        if other is not None:
-            held = world[self.slots[value]] if value in self.slots else None
-            stated = held or self.context.situation.choices.get(value) or other.data.get("default")
-            if stated is None:
-                raise self.context.missing(other)
-            value = str(stated)
-        return self.context.situation.choice_rank(node, value)
+        return self.context.situation.choice_rank(self.reference[choice], self._said(value, world))
+
+    def _said(self, value: str, world: World) -> str:
+        """A word, or the one that a choice stands at."""
+        other = self.reference.get(value)
+        if other is None:
+            return value
+        held = world[self.slots[value]] if value in self.slots else None
+        stated = held or self.context.situation.choices.get(value) or other.data.get("default")
+        if stated is None:
+            raise self.context.missing(other)
+        return str(stated)
 
     def _known(self, curie: str, world: World) -> bool:
         held = curie in self.slots and world[self.slots[curie]] is not None

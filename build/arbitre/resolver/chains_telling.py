@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .chains_walk import Walk
     from .chains_worlds import Worlds
 
+FEW = 6  # values of a number that are told one by one
 READABLE = 12  # characters of a fraction that one still reads
 
 
@@ -85,6 +86,8 @@ def _number(symbol: str, found: dict[object, Fraction], single: bool) -> tuple[s
     mean = sum((amount * share for amount, share in found.items()), Fraction(0))
     if single:
         return f"{symbol} {number(mean)}", mean
+    if 0 < min(found) and len(found) <= FEW:  # never nothing: each value is said
+        return ", ".join(f"{symbol} {number(amount)} : {said(share)}" for amount, share in sorted(found.items())), mean
     words = f"{symbol} : {number(round(mean, 2))} en moyenne"
     return f"{words}, au moins 1 : {said(1 - found.get(0, Fraction(0)))}" if min(found) <= 0 < max(found) else words, mean
 

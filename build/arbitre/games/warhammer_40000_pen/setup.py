@@ -1,4 +1,4 @@
-"""Setting up and ending the game: victory points, how long it lasts, who starts, alternating activations.
+"""Setting up and ending the game: victory points, who starts, alternating activations.
 
 Every figure is the graph's; each procedure puts the graph's own questions one after the other.
 """
@@ -15,12 +15,12 @@ from ...resolver.procedures import answer, procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, number
 
-UNIT, OBJECTIVE, END = "pen:points-pour-une-unite", "pen:points-par-objectif", "pen:jet-de-fin-de-partie"
+UNIT, OBJECTIVE = "pen:points-pour-une-unite", "pen:points-par-objectif"
 DIE, FIRST = "pen:jet-pour-commencer", "pen:jouer-en-premier"
 MINE, THEIRS = "pen:joueur-surtout-en-reserve", "pen:adversaire-surtout-en-reserve"
 SIDES = ("joueur", "adversaire")
 NAMES = {"joueur": "le joueur", "adversaire": "l'adversaire"}
-LONGEST = 99  # turns; a game that has not ended by then never will
+MOST = 99  # squads of a player
 
 
 @procedure("pen:compte-des-points")
@@ -54,36 +54,6 @@ def result(context: Context, *, joueur: object, adversaire: object) -> Verdict:
     return answer(context, text, outcome)
 
 
-@procedure("pen:duree-de-la-partie")
-def length(context: Context, *, des: object = None) -> Verdict:
-    """The turn at whose end the game stops; `des` are the dice of the end rolls, in order, none for the exact odds."""
-    node, left, odds, rolled = context.reference[END], Fraction(1), {}, []
-    waiting = list(_list(context, "des", des)) if des is not None else None
-    going = str(node.data["success"])
-    for turn in range(1, LONGEST):
-        go_on = (_end(context, turn).odds or {}).get(going, Fraction(0))
-        if waiting is not None and 0 < go_on < 1:
-            if not waiting:
-                raise SituationError(f"{context.asked.name} : il manque le dé de la fin du tour {turn}")
-            die = waiting.pop(0)
-            rolled.append(f"{die} au tour {turn}")
-            go_on = Fraction(_end(context, turn, die).outcome == going)
-        odds[turn] = left * (1 - go_on)
-        left *= go_on
-        if not left:
-            break
-    if waiting:
-        raise SituationError(f"{context.asked.name} : {len(waiting)} dé(s) de trop, la partie finit avant")
-    code, ends = context.code(END), {t: p for t, p in odds.items() if p}
-    context.note_node(END, "la partie continue, ou s'arrête")
-    said = f"{node.data['failure']} à la fin du tour"
-    if des is not None:
-        turn = next(iter(ends))
-        return answer(context, f"{said} {turn} : {', '.join(rolled)} ({code})", f"Tour {turn}", total=Fraction(turn))
-    listed = ", du tour ".join(f"{t} : {chance(p)}" for t, p in ends.items())
-    return answer(context, f"{said} {listed} ({code})", "Jet", odds={f"tour {t}": p for t, p in ends.items()})
-
-
 @procedure("pen:qui-commence")
 def who_starts(context: Context, *, des: object = None, choix: object = None) -> Verdict:
     """Who chooses, and who plays first once `choix` says it; `des` are the pairs of dice thrown, ties thrown again."""
@@ -115,7 +85,7 @@ def who_starts(context: Context, *, des: object = None, choix: object = None) ->
 def alternate(context: Context, *, premier: object, escouades: object) -> Verdict:
     """The order in which squads are played, one each in turn, then the rest of whoever has some left."""
     if not isinstance(escouades, dict) or len(escouades) != 2 or premier not in escouades or not all(
-            isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= LONGEST for n in escouades.values()):
+            isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST for n in escouades.values()):
         raise SituationError(f'{context.asked.name} : escouades attend deux joueurs et leurs nombres, par exemple {{"A": 2, "B": 3}}, et premier l\'un d\'eux')
     names = [premier, *(n for n in escouades if n != premier)]
     most = max(escouades.values())
@@ -132,11 +102,6 @@ def _x(context: Context) -> Fraction:
 def _worth(context: Context, name: str, costs: object, state: str) -> list[Fraction]:
     ask = context.functions[context.reference[UNIT].name]
     return [ask(cout_de_l_unite=cost, **{state: True}).total for cost in _list(context, name, costs)]
-
-
-def _end(context: Context, turn: int, die: object = None) -> Verdict:
-    ask = context.functions[context.reference[END].name]
-    return ask(tour=turn) if die is None else ask(tour=turn, des=[die])
 
 
 def _forced(context: Context) -> str:
