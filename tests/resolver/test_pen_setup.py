@@ -193,7 +193,7 @@ def test_minimum_distance_is_the_graphs(reference):
 def test_dangerous_ground_agrees_with_every_result(ask, models):
     odds = ask("tests_de_terrain_dangereux", unites=models).odds
     results = list(product(D6, repeat=models))
-    assert odds == {str(n): share(results, lambda r, n=n: r.count(1) == n) for n in range(models + 1)}
+    assert odds == {f"Tests ratés {n}": share(results, lambda r, n=n: r.count(1) == n) for n in range(models + 1)}
     for dice in results[::7]:
         assert ask("tests_de_terrain_dangereux", unites=models, des=list(dice)).total == dice.count(1)
 
