@@ -11,7 +11,7 @@ from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .chains_asking import Asked, Asking, Refused, Result
 from .chains_sight import ADDED, Sight
-from .chains_worlds import Change, Done, World, Worlds, changed, plain, whole
+from .chains_worlds import Change, Done, Powers, World, Worlds, changed, plain, whole
 from .context import Context
 from .reading import staged
 
@@ -23,6 +23,7 @@ class Doing(Sight):
         super().__init__(context, des)
         self._asked: dict[tuple, Asked] = {}
         self._weighing = self.asking if self.exact else Asking(context, None)  # which roll succeeds most often hangs on no dice
+        self.powers = Powers()
         self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
         self._effects: dict[tuple, Done] = {}

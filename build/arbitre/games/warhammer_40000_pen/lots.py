@@ -11,9 +11,8 @@ from fractions import Fraction
 from ...errors import SituationError
 from ...resolver.arguments import MOST, whole
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
+from ...resolver.procedures import answer, procedure
 from ...resolver.verdict import Verdict
-from ...resolver.wording import extras
 from .asking import ask, plural
 
 ALLOCATE = "pen:attribuer-une-blessure"
@@ -37,7 +36,7 @@ def lots(context: Context, *, tireurs: object) -> Verdict:
         found.setdefault(" ".join([weapon, *apart]), []).append(skill)
     words = ", ".join(f"{lot} ({plural(len(set(skills)), 'sous-lot')})" for lot, skills in found.items())
     details = {lot: dict(Counter(skills)) for lot, skills in found.items()}
-    return _verdict(context, plural(len(found), "lot"), words, details)
+    return _counted(context, plural(len(found), "lot"), words, details)
 
 
 @procedure("pen:regroupement-par-pa")
@@ -47,7 +46,7 @@ def by_penetration(context: Context, *, pas: object) -> Verdict:
         raise SituationError(f"{context.asked.name} : pas attend la PA de chaque arme, par exemple pas=[4, 4, 2]")
     found = Counter(pas)
     words = ", ".join(f"PA {p} ({plural(times, 'arme')})" for p, times in found.items())
-    return _verdict(context, plural(len(found), "répartition"), words, dict(found))
+    return _counted(context, plural(len(found), "répartition"), words, dict(found))
 
 
 @procedure("pen:repartition-des-blessures")
@@ -65,11 +64,10 @@ def allocation(context: Context, *, blessures: object, membres: object, hors_de_
         each, more = divmod(blessures, len(order))
         shares = {m: each + (rank < more) for rank, m in enumerate(order)}
     outcome = ", ".join(f"{m} {n}" for m, n in shares.items() if n) or "Aucune blessure"
-    context.note_node(context.asked.id, f"{plural(blessures, 'blessure')} pour {plural(len(order), 'membre')}", outcome)
     text = f"{outcome} ({context.code(context.asked.id)})"
     if barred:
         text += f" ; écarté : {', '.join(barred)} ({', '.join(dict.fromkeys(barred.values()))})"
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), details=shares)
+    return answer(context, text, outcome, details=shares)
 
 
 def _barred(context: Context, members: dict[str, Fraction], listed: dict[str, tuple[str, object]]) -> dict[str, str]:
@@ -102,9 +100,5 @@ def _count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
 
 
-def _verdict(context: Context, outcome: str, words: str, details: dict) -> Verdict:
-    context.note_node(context.asked.id, words, outcome)
-    text = f"{outcome} : {words} ({context.code(context.asked.id)}){extras(context)}"
-    return Verdict(context.asked.id, text, outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), details=details)
-
-
+def _counted(context: Context, outcome: str, words: str, details: dict) -> Verdict:
+    return answer(context, f"{outcome} : {words} ({context.code(context.asked.id)})", outcome, details=details)

@@ -74,7 +74,9 @@ def _better(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
     for one in corpus.values(stage, "passes"):
         for roll in corpus.values(one, "answering"):
             if roll not in choices:
-                yield corpus.problem(chain, f"le maillon ne fait jamais le jet {corpus.name(roll)}", "nommez à arb:answering l'un des jets de arb:asks ou arb:orAsks", roll)
+                yield corpus.problem(
+                    chain, f"le maillon ne fait jamais le jet {corpus.name(roll)}", "nommez à arb:answering l'un des jets de arb:asks ou arb:orAsks", roll,
+                )
 
 
 def _pass(corpus: Corpus, chain: URIRef, one: Term) -> Iterator[Problem]:
