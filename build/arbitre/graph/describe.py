@@ -69,7 +69,7 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
     if stage.others:
         words.say(", ce qui réussit le plus souvent")
     if stage.knowing:
-        words.say(f", sachant que c'est {OUTCOMES.get(stage.knowing, stage.knowing).removeprefix('un ')}")
+        words.say(f", dont on sait déjà l'issue ({OUTCOMES.get(stage.knowing, stage.knowing)})")
     if stage.times is not None:
         words.say(", ").amount(stage.times).say(" fois")
     if stage.shares:
@@ -260,8 +260,8 @@ class _Words:
     def compare(self, compare: Compare) -> None:
         """« distance » est d'au plus 3 pouces."""
         self.name(compare.measure)
-        if compare.op == "unsaid":
-            self.say(" n'est pas dit")
+        if compare.op == "unsaid" or compare.if_stated and compare.value == compare.measure:  # a number is always what it is
+            self.say(" n'est pas dit" if compare.op == "unsaid" else " est dit")
             return
         node = self.reference.get(compare.measure)
         if node and node.kind == "Choice":
