@@ -351,7 +351,7 @@ row(
     "Cinq motards, conducteurs habiles, ont fait 20 ps à travers un bois, terrain difficile.",
     ask(f"terrain_difficile_en_mouvement_rapide({RIDERS})", gives="test de terrain dangereux"),
     ask(f"test_de_terrain_dangereux({RIDERS})", odds={"Raté": F(1, 36), "blessure automatique pa2": F(1, 36)}),
-    ask(f"tests_de_terrain_dangereux(unites=5, {RIDERS})", odds={"0": F(35, 36) ** 5}, mean=F(5, 36)),
+    ask(f"tests_de_terrain_dangereux(unites=5, {RIDERS})", odds={"Tests ratés 0": F(35, 36) ** 5}, mean=F(5, 36)),
     ask("sauvegarde_d_armure(svg=3, pa=2)", odds={"Sauvé": 0}),
 )
 

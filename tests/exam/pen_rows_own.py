@@ -345,7 +345,7 @@ row(
     "Dix bolters immobiles (Cd 9) veulent tirer à 10 ps dans un corps à corps : vingt orks contre vingt gardes à eux.",
     ask("test_pour_tirer_dans_un_corps_a_corps(commandement=9)", odds={"Tire": F(5, 6)}),
     ask(f"jet_pour_toucher_au_tir({INTO_THE_FIGHT})", odds={"Touché": F(2, 3), "touche automatique à l'escouade alliée": F(1, 6)}),
-    ask(f"phase_de_tir(tireurs=10, {INTO_THE_FIGHT}, endurance=4, svg=6)", mean=F(20, 3), says="3,33 fois en moyenne"),
+    ask(f"phase_de_tir(tireurs=10, {INTO_THE_FIGHT}, endurance=4, svg=6)", mean=F(20, 3), says="3,33 en moyenne"),
     ask('jet_pour_blesser(arme_de_tir="Bolter", endurance=3)', odds={"Blessé": F(2, 3)}),
     ask('sauvegarde_d_armure(arme_de_tir="Bolter", svg=5)', odds={"Sauvé": F(1, 6)}),  # 20/6 x 2/3 x 5/6 = 50/27
     ask("test_de_moral_apres_les_tirs(commandement=7, unite_verrouillee=True, pertes_de_l_escouade=10, effectif_de_l_escouade=20)", outcome="Réussi"),

@@ -30,10 +30,10 @@ def test_every_number_of_the_games_is_bounded(reference):
     ('longueur_du_balayage(cadence_de_tir=100, des="x")', r"par exemple \[3, 3, 3, 3, 3, 3, …\]"),
     ("longueur_du_balayage(cadence_de_tir=100)", "au plus 12 dés"),
     (f"phase_de_tir(tirs=200, {SHOTS}, arme_a_gabarit_de_souffle=True, unites_sous_le_gabarit=200)", r"ce qui pèse : tirs \(200\), unites_sous"),
-    (f"phase_de_tir(tirs=200, {SHOTS}, effectif=200)", r"trop de cas à compter ; ce qui pèse : tirs \(200\), effectif \(200\)"),
+    (f"phase_de_tir(tirs=200, {SHOTS}, effectif=200, arme_jumelee=True, touches_comptees_double=True)", r"trop de cas à compter ; ce qui pèse : tirs \(200\), effectif \(200\)"),
     (f"jets_simultanes_pen(question='jet_pour_toucher_au_tir', cas=[{', '.join(['{}'] * 500)}])", "cas : 500 éléments, au plus 200"),
     ("jets_simultanes_pen(question='jet_pour_toucher_au_tir', cas=[{1: 2}])", "cas, n° 1 attend un dictionnaire de faits et de nombres"),
-    ("lots_de_combat(tireurs=[['Bolter', 4000]])", "tireurs, n° 1, CT ou CC attend un nombre entier de 0 à 100, 4000 reçu"),
+    ("lots_de_combat(membres=[['Bolter', 4000]])", "membres, n° 1, CT ou CC attend un nombre entier de 0 à 100, 4000 reçu"),
     ("regroupement_par_pa(pas=[[[[[1]]]]])", "trop de listes l'une dans l'autre"),
     ("groupes_de_couvert(couverts=[201])", "couverts, n° 1 attend un nombre entier de 0 à 100 ou un nom, 201 reçu"),
 ])

@@ -28,20 +28,19 @@ def changed(reference, curie: str, **parts) -> dict:
 
 
 REFUSED = [
-    ("phase_de_tir", {}, "phase_de_tir : donnez tirs (le nombre de tirs du lot) ou tireurs"),
-    ("phase_de_tir", {**BOLTERS, "tireurs": 2}, "phase_de_tir : donnez tirs (le nombre de tirs du lot) ou tireurs"),
-    ("phase_de_tir", {**BOLTERS, "tirs": 2.5}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, 2.5 reçu"),
-    ("phase_de_tir", {**BOLTERS, "tirs": True}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, True reçu"),
-    ("phase_de_tir", {**BOLTERS, "tirs": 201}, "phase_de_tir : tirs attend un nombre entier de 0 à 200, 201 reçu"),
-    ("phase_de_tir", {**BOLTERS, "effectif": 0}, "phase_de_tir : effectif attend un nombre entier de 1 à 200, 0 reçu"),
+    ("phase_de_tir", {}, "il manque tireurs : Tireurs du lot, faute de dire ses tirs"),
+    ("phase_de_tir", {**BOLTERS, "tirs": 2.5}, "phase_de_tir : tirs : un nombre entier de fois est attendu"),
+    ("phase_de_tir", {**BOLTERS, "tirs": True}, "tirs (tirs) : un nombre est attendu, True reçu"),
+    ("phase_de_tir", {**BOLTERS, "tirs": 201}, "tirs (tirs) : 201 tirs dépasse le maximum, 200 tirs"),
+    ("phase_de_tir", {**BOLTERS, "effectif": 0}, "effectif (membres) : 0 est sous le minimum, 1"),
     ("phase_de_tir", {"tirs": 3, "force": 4, "endurance": 4}, "il manque unite_ct : capacité de tir (CT) de l'unité"),
     ("phase_de_tir", {"tirs": 3, "ct": 4, "force": 4}, "il manque cible_endurance : endurance (E) de la cible"),
     ("phase_de_tir", {**BOLTERS, "couvert": 4}, "inconnu : couvert"),
     ("combat", {"attaquants": 2, "cc": 4, "cible_cc": 4, "force": 4, "endurance": 4}, "il manque unite_attaques : attaques (A) de l'unité"),
-    ("combat", {"attaquants": "deux", "attaques": 1, "cc": 4, "cible_cc": 4}, "combat : attaquants attend un nombre entier"),
-    ("combat", {"attaquants": 150, "attaques": 2, "cc": 4, "cible_cc": 4}, "combat : attaques en tout attend un nombre entier de 0 à 200, 300"),
-    ("lots_de_combat", {"tireurs": [["Bolter"]]}, "lots_de_combat : tireurs, n° 1 attend [arme, CT ou CC (un nombre entier de 0 à 100), et au besoin mise à part]"),
-    ("lots_de_combat", {"tireurs": [["Bolter", "4"]]}, "lots_de_combat : tireurs, n° 1, CT ou CC attend un nombre entier de 0 à 100, '4' reçu"),
+    ("combat", {"attaquants": "deux", "attaques": 1, "cc": 4, "cible_cc": 4}, "attaquants (attaquants) : un nombre est attendu, 'deux' reçu"),
+    ("combat", {"attaquants": 201, "attaques": 2, "cc": 4, "cible_cc": 4}, "attaquants (attaquants) : 201 dépasse le maximum, 200"),
+    ("lots_de_combat", {"membres": [["Bolter"]]}, "lots_de_combat : membres, n° 1 attend [arme, CT ou CC (un nombre entier de 0 à 100), et au besoin mise à part]"),
+    ("lots_de_combat", {"membres": [["Bolter", "4"]]}, "lots_de_combat : membres, n° 1, CT ou CC attend un nombre entier de 0 à 100, '4' reçu"),
     ("regroupement_par_pa", {"pas": []}, "pas attend une liste d'au moins 1 élément, chacun un nombre entier de 0 à 100, [] reçu → pas : la PA de chaque arme"),
     ("repartition_des_blessures", {"blessures": -1, "membres": [["a", 1]]}, "blessures attend un nombre entier de 0 à 200, -1 reçu"),
     ("repartition_des_blessures", {"blessures": 1, "membres": ["a"]}, "membres, n° 1 attend [nom, points de vie (un nombre entier de 0 à 100)], 'a' reçu"),
@@ -125,3 +124,18 @@ def test_shooters_fire_what_their_weapon_may(functions):
 
 def test_no_shot_no_casualty(functions):
     assert functions["phase_de_tir"](**{**BOLTERS, "tirs": 0}).odds == {"Pertes 0": 1}
+
+
+def test_shots_that_are_said_are_not_counted_from_the_shooters(resolver, functions):
+    stated = ", ".join(f"{name}={value}" for name, value in BOLTERS.items())
+    verdict = resolver.ask("warhammer-40000-pen", f"phase_de_tir({stated}, tireurs=2)")
+    assert verdict.idle == ("tireurs",) and verdict.odds == functions["phase_de_tir"](**BOLTERS).odds
+
+
+def test_a_whole_attack_is_walked_with_dice(functions):
+    """Two hits, two wounds, one a member: 2 does not save on 3 and more, 3 does. Each wound's die is said again when it is saved."""
+    stated = {**BOLTERS, "tirs": 2, "svg": 3}
+    verdict = functions["phase_de_tir"](**stated, des=[[4], [4], [5], [6], [4], [2], [6], [3]])
+    assert verdict.outcome == "Pertes 1"
+    with pytest.raises(SituationError, match="on sait déjà le résultat de « Jet pour blesser » → redites des dés qui le font réussir"):
+        functions["phase_de_tir"](**stated, des=[[4], [4], [5], [6], [1], [2], [6], [3]])

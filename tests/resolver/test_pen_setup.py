@@ -50,7 +50,9 @@ def test_length_agrees_with_every_pair_of_dice(ask):
         assert ask("duree_de_la_partie", des=given).total == last(dice)
 
 
-@pytest.mark.parametrize("dice, message", [([], "fin du tour 5"), ([4], "fin du tour 6"), ([1, 5], "de trop"), ([4, 5, 6], "de trop"), (3, "une liste")])
+@pytest.mark.parametrize("dice, message", [
+    ([], "il manque les dés de « Jet de fin de partie », après 0 jet donné"), ([4], "après 1 jet donné"), ([1, 5], "2 jets donnés, 1 lancés ici"),
+    ([4, 5, 6], "3 jets donnés, 2 lancés ici"), (3, "une liste")])
 def test_length_refuses_too_few_or_too_many_dice(ask, dice, message):
     with pytest.raises(SituationError, match=message):
         ask("duree_de_la_partie", des=dice)
@@ -191,7 +193,7 @@ def test_minimum_distance_is_the_graphs(reference):
 def test_dangerous_ground_agrees_with_every_result(ask, models):
     odds = ask("tests_de_terrain_dangereux", unites=models).odds
     results = list(product(D6, repeat=models))
-    assert odds == {str(n): share(results, lambda r, n=n: r.count(1) == n) for n in range(models + 1)}
+    assert odds == {f"Tests ratés {n}": share(results, lambda r, n=n: r.count(1) == n) for n in range(models + 1)}
     for dice in results[::7]:
         assert ask("tests_de_terrain_dangereux", unites=models, des=list(dice)).total == dice.count(1)
 

@@ -36,7 +36,7 @@ def said(verdict) -> dict[int, Fraction]:
 def test_sweep_attacks_hang_on_their_own_die(functions):
     verdict = functions["combat"](attaques=1, unite_a_attaques_de_zone=True, ennemis_engages=3, **FIGHT)
     assert said(verdict) == wounds([1 + min(face, 2) for face in range(1, 7)], (4, 4))
-    assert "2 à 3 attaques" in str(verdict)
+    assert all(f"attaques portées, {1 + more} (A 1 (A) + {more} (PEN-314))" in str(verdict) for more in (1, 2))
 
 
 def test_each_fighter_rolls_its_own_sweep_die(functions):
@@ -61,7 +61,7 @@ def test_smash_attacks_are_half_as_many_and_twice_as_strong(functions):
 
 def test_a_vector_strike_makes_its_own_attacks(functions):
     verdict = functions["combat"](attaques=4, touche_d_attaque_au_passage=True, unite_creature_monstrueuse=True, pa=5, **FIGHT)
-    assert "2 attaques" in str(verdict)
+    assert "attaques portées, 2 (" in str(verdict)
 
 
 @pytest.mark.parametrize(("paces", "dice"), [(18, 0), (18.5, 1), (36, 1), (36.5, 2)])
@@ -80,9 +80,9 @@ def test_a_teleport_that_does_not_scatter_rolls_nothing(functions):
 def test_rerolls_of_dangerous_ground(functions):
     rider = {"unite_moto": True, "unite_a_conducteur_habile": True}
     tests = functions["tests_de_terrain_dangereux"]
-    assert tests(unites=2, des=[1, 1], relances=[2], **rider).total == 1
-    assert tests(unites=2, des=[1, 1], relances=[2, 1], **rider).total == 1
-    assert "relance de 1 (PEN-319)" in str(tests(unites=1, des=[1], relances=[5], **rider))
-    for wrong in ({"relances": [2], "unites": 1, "des": [3], **rider}, {"relances": [2], "unites": 1, "des": [1]}, {"relances": 2, "unites": 1, "des": [1]}):
+    assert tests(unites=2, des=[[[1], [2]], 1], **rider).total == 1
+    assert tests(unites=2, des=[[[1], [2]], [[1], [1]]], **rider).total == 1
+    assert "relance de 1 (PEN-319)" in str(tests(unites=1, des=[[[1], [5]]], **rider))
+    for wrong in ({"unites": 1, "des": [[[3], [2]]], **rider}, {"unites": 1, "des": [[[1], [2]]]}):
         with pytest.raises(SituationError, match="relance"):
             tests(**wrong)

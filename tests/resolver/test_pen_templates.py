@@ -62,8 +62,9 @@ def test_a_wave_hits_all_on_its_line_and_a_sweep_rolls_for_each(functions):
 
 
 def test_an_amplified_sonic_wave_is_one_hit(functions):
-    with pytest.raises(SituationError, match="une onde amplifiée ne fait qu'une touche"):
-        functions["phase_de_tir"](tirs=3, ct=4, arme_sonique=True, touches_soniques=2, force=4, endurance=4)
+    """Its shots are not wounded one by one: the answer names the rule that says so, and is no longer an error."""
+    found = functions["phase_de_tir"](tirs=3, ct=4, arme_sonique=True, touches_soniques=2, force=4, endurance=4)
+    assert (found.outcome, found.odds) == ("Sans effet", None) and "PEN-489" in found.codes
 
 
 def test_a_template_over_another_level_hits_nobody(functions):
@@ -81,7 +82,8 @@ def test_each_1_of_shots_into_a_fight_hits_a_friend(functions):
     found = functions["phase_de_tir"](tirs=2, ct=4, cible_verrouillee=True, **GUARD)
     throws = list(product(DIE, repeat=2))
     at_least = Fraction(sum(1 in t for t in throws), len(throws))
-    assert f"(PEN-869) : 0,33 fois en moyenne, au moins une : {at_least} (" in found.text
+    assert f"touche automatique à l'escouade alliée : 0,33 en moyenne, au moins 1 : {at_least} (" in found.text
+    assert all(key.startswith("Blessures ") for key in found.odds)
     assert "PEN-869" in found.codes
     assert "PEN-869" not in functions["phase_de_tir"](tirs=2, ct=4, **GUARD).codes
 
@@ -90,12 +92,12 @@ def test_the_shot_that_a_6_earns_may_hit_a_friend_too(functions):
     found = functions["phase_de_tir"](tirs=1, ct=4, cible_verrouillee=True, arme_a_tirs_soutenus=True, **GUARD)
     throws = list(product(DIE, repeat=2))
     share = Fraction(sum(a == 1 or (a == 6 and b == 1) for a, b in throws), len(throws))
-    assert f"au moins une : {share} (" in found.text
+    assert f"au moins 1 : {share} (" in found.text
 
 
 def test_a_template_that_a_1_drops_on_friends_is_named(functions):
     found = functions["phase_de_tir"](tirs=1, ct=4, cible_verrouillee=True, arme_a_explosion=True, unites_sous_le_gabarit=1, **GUARD)
-    assert "pose le gabarit sur l'escouade alliée (PEN-869) : 0,17 fois en moyenne" in found.text
+    assert "gabarit posé sur l'escouade alliée : 0,17 en moyenne" in found.text and "PEN-869" in found.codes
 
 
 @pytest.mark.parametrize("more, code", [
@@ -110,8 +112,9 @@ def test_a_forbidden_shot_inflicts_nothing(functions, more, code):
 
 @pytest.mark.parametrize("name, stated", [("phase_de_tir", {"tirs": 1, "ct": 4}), ("combat", {"attaques": 1, "cc": 4, "cible_cc": 4})])
 def test_a_vehicle_is_not_wounded(functions, name, stated):
-    with pytest.raises(SituationError, match="on ne blesse pas un véhicule ; demandez degats_vehicule"):
-        functions[name](**stated, cible_est_un_vehicule=True, force=8, endurance=4)
+    """A vehicle has no wounds to lose: the rule of armour penetration says so, and the answer names it."""
+    found = functions[name](**stated, cible_est_un_vehicule=True, force=8, endurance=4)
+    assert (found.text, found.odds) == ("Sans effet : PEN-701", None)
 
 
 @pytest.mark.parametrize("weapon, save", [("arme de corps à corps", 3), ("arme énergétique", None), ("griffe éclair", None), ("lame sorcière", 3)])

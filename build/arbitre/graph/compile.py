@@ -185,6 +185,7 @@ class _Reader:
             tuple(self.passes(node, self.arb.states)), tuple(self.passes(node, self.arb.passes)),
             None if shares is None else self.pair(shares, "measure", "carries"),
             tuple(sorted(self.pair(c, "part", "player") for c in self.graph.objects(node, self.arb.casts))),
+            self.curies(node, self.arb.orAsks), next(iter(self.curies(node, self.arb.knowing)), None),
         )
 
     def pair(self, node, one: str, other: str) -> tuple[str, str]:
@@ -193,11 +194,11 @@ class _Reader:
     def passes(self, node, predicate) -> Iterator[Pass]:
         for one in self.graph.objects(node, predicate):
             amount = self.graph.value(one, self.arb.amount)
-            named = {p: next(iter(self.curies(one, self.arb[p])), None) for p in ("how", "onOutcome", "brought")}
+            named = {p: next(iter(self.curies(one, self.arb[p])), None) for p in ("how", "onOutcome", "brought", "answering")}
             yield Pass(
                 next(iter(self.curies(one, self.arb.carries)), ""), named["how"] or "BecomesTrue",
                 self.value(amount) if amount is not None else None, named["onOutcome"], self.text(one, self.arb.onWord) or None,
-                named["brought"], self.conditions(one),
+                named["brought"], self.conditions(one), named["answering"],
             )
 
     def arguments(self, subject) -> tuple[Argument, ...]:

@@ -63,6 +63,12 @@ def stages(node: Node, reference: Reference) -> list[list[Part]]:
 
 def _stage(stage: Stage, reference: Reference) -> list[Part]:
     words = _Words(reference).name(stage.asks)
+    for other in stage.others:
+        words.say(" ou ").name(other)
+    if stage.others:
+        words.say(", ce qui réussit le plus souvent")
+    if stage.knowing:
+        words.say(f", dont on sait déjà l'issue ({OUTCOMES.get(stage.knowing, stage.knowing)})")
     if stage.times is not None:
         words.say(", ").amount(stage.times).say(" fois")
     if stage.shares:
@@ -75,6 +81,8 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
         if one.how in ("Is", "Grows", "Shrinks"):
             words.amount(one.amount, one.carries) if one.amount is not None else words.say("ce que donne la réponse")
         words.in_case(one.on)
+        if one.answering:
+            words.say(", si l'on a posé ").name(one.answering)
         if one.word:
             words.say(f", si la réponse est « {one.word} »")
         if one.brought:
@@ -257,8 +265,8 @@ class _Words:
     def compare(self, compare: Compare) -> None:
         """« distance » est d'au plus 3 pouces."""
         self.name(compare.measure)
-        if compare.op == "unsaid":
-            self.say(" n'est pas dit")
+        if compare.op == "unsaid" or compare.if_stated and compare.value == compare.measure:  # a number is always what it is
+            self.say(" n'est pas dit" if compare.op == "unsaid" else " est dit")
             return
         node = self.reference.get(compare.measure)
         if node and node.kind == "Choice":

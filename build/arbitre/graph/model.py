@@ -146,7 +146,7 @@ class Pass:
     """What a stage passes on, or takes for granted: `carries` becomes true or false, is an amount, grows or shrinks, or is a word.
 
     `on` is the outcome it waits for (Success, Failure), `word` the very word of the answer, `brought` the state the answer gives.
-    Without an `amount`, the number that the stage came to.
+    Without an `amount`, the number that the stage came to. `answering` is the question it waits for, of those a stage may ask.
     """
 
     carries: str
@@ -156,11 +156,15 @@ class Pass:
     word: str | None = None
     brought: str | None = None
     conditions: Conditions = Conditions()
+    answering: str | None = None
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One stage of a chain: what is asked, how many times, what it takes for granted, what it passes on."""
+    """One stage of a chain: what is asked, how many times, what it takes for granted, what it passes on.
+
+    With `others`, the roll that succeeds most often of those that can be made. `knowing` is the outcome already known of the roll.
+    """
 
     asks: str
     times: Value | None = None
@@ -169,6 +173,13 @@ class Stage:
     passes: tuple[Pass, ...] = ()
     shares: tuple[str, str] | None = None  # what is shared out evenly, and the name of each share
     casts: tuple[tuple[str, str], ...] = ()  # a role, or a name, of its question, and who or what takes that part here
+    others: tuple[str, ...] = ()
+    knowing: str | None = None
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """What the stage may ask: its question, and those that may be asked in its place."""
+        return self.asks, *self.others
 
 
 @dataclass(frozen=True)

@@ -185,7 +185,7 @@ def bind(nodes: dict[str, Node]) -> None:
         if "stages" in data:
             data["stages"] = tuple(_stage(roles, stage, role) for stage in data["stages"])
             data["stops"] = tuple(_conditions(roles, stop, role) for stop in data.get("stops", ()))
-            data |= {n: tuple(roles.qualified(str(c), role) for c in data[n]) for n in ("tells", "leaves") if n in data}
+            data |= {n: tuple(roles.qualified(str(c), role) for c in data[n]) for n in ("tells", "leaves", "mentions") if n in data}
         if "jumps" in data:
             data["jumps"] = tuple(_jump(roles, jump, role) for jump in data["jumps"])
         nodes[node.id] = replace(node, data=data)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node
@@ -16,7 +15,6 @@ from ..graph import Node
 WORK = 250_000  # about a second; the longest question of the games' own examples spends a hundredth of it
 NESTED = 16  # a question asks others: a whole attack its rolls, a roll its table, a table's cell a quantity
 ASKED, JUDGED = 200, 10  # what one more question costs, and one more result of the dice
-DIGITS = 300  # bits of a fraction that cost as much as one more operation
 
 
 class Spent:
@@ -55,11 +53,6 @@ def spend(work: int) -> None:
     spent.work += work
     if spent.work > WORK:
         raise SituationError(f"{spent.open[0].name} : trop de cas à compter{_heavy(spent.stated)}")
-
-
-def products(many: int, *operands: Fraction) -> None:
-    """Spends what so many operations on fractions cost; the longer the fractions, the more."""
-    spend(many * (1 + max((f.denominator.bit_length() for f in operands), default=0) // DIGITS))
 
 
 def _heavy(stated: dict[str, object]) -> str:

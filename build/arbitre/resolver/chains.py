@@ -16,7 +16,7 @@ from .verdict import Verdict
 
 
 def resolve(context: Context, des: object = None) -> Verdict:
-    """The verdict of a chain. `des`: one list of dice a roll, in the order they are asked; none for the exact chances.
+    """The verdict of a chain. `des`: one list of dice a roll (or its one die), in the order they are asked; none for the exact chances.
 
     Raises SituationError for dice that are missing, left over or impossible, and for a number that nobody stated.
     """

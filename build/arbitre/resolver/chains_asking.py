@@ -55,11 +55,24 @@ class Asking:
         self._known = set(context.trace)
         self._times: dict[str, int] = {}  # how often each question was put
 
-    def put(self, asked: Context, about: tuple[str, ...] = ()) -> Asked:
-        """What a question answers in its situation; `about` whom it is put, where the question itself would not say."""
+    def put(self, asked: Context, about: tuple[str, ...] = (), knowing: str | None = None) -> Asked:
+        """What a question answers in its situation; only the results of the outcome that is already known, when one is.
+
+        `about` says whom it is put about, where the question itself would not say.
+        """
         self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
         text, results = self._results(asked)
+        if knowing is not None:
+            results = self._left(asked, results, knowing == "Success")
         return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes), about)
+
+    def _left(self, asked: Context, results: list[tuple[Result, Fraction]], success: bool) -> list[tuple[Result, Fraction]]:
+        kept = [(result, share) for result, share in results if result.success is success]
+        weight = sum((share for _, share in kept), Fraction(0))
+        if not kept and self.des is not None:
+            word = "réussir" if success else "échouer"
+            raise SituationError(f"{self.context.asked.name} : des : on sait déjà le résultat de « {asked.asked.label} » → redites des dés qui le font {word}")
+        return [(result, share / weight) for result, share in kept] or [(Result(None, ""), Fraction(1))]
 
     def keep(self, asked: Asked) -> None:
         """Takes over what a question answered, once the walk has come to it."""
@@ -132,20 +145,22 @@ class Asking:
             worked = evaluate(asked, node.id)
             return Verdict(node.id, worked.words, str(worked.amount), worked.amount)
         if node.kind == "Procedure":
-            rolled = [argument.name for argument in declared(node) if argument.name in ("des", "de")]
-            own = {rolled[0]: self._thrown(node)[0]} if rolled and self.des is not None else {}
+            rolled = next((a for a in declared(node) if a.name in ("des", "de")), None)
+            own = {rolled.name: self._thrown(node)[0]} if rolled and self.des is not None else {}
+            if own and rolled.kind == "OneDie" and isinstance(own[rolled.name], list) and len(own[rolled.name]) == 1:
+                own = {rolled.name: own[rolled.name][0]}  # a die alone may be written as a throw of one
             return procedures.bound(node)(asked, **procedures.read(asked, own))
         return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
 
     def _thrown(self, node: Node) -> tuple[object, list]:
-        """The next dice given: a list, or the throw and its re-rolls as lists of a list."""
+        """The next dice given: one die, a list, or the throw and its re-rolls as lists of a list."""
         if self.taken == len(self.des):
             where = f"{len(self.des)} jet{'s' if len(self.des) > 1 else ''} donné{'s' if len(self.des) > 1 else ''}"
             raise SituationError(f"{self.context.asked.name} : des : il manque les dés de « {node.label} », après {where} → une liste par jet, ou aucun dé")
         given, self.taken = self.des[self.taken], self.taken + 1
         if isinstance(given, (list, tuple)) and given and all(isinstance(d, (list, tuple)) for d in given):
             return given[0], list(given[1:])
-        return given, []
+        return given if isinstance(given, (list, tuple)) else [given], []
 
     def spent(self) -> None:
         """Raises SituationError when dice are left that no stage rolls."""

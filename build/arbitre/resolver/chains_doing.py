@@ -11,9 +11,9 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .casting import Casting, Casts
-from .chains_asking import Asked, Refused, Result
+from .chains_asking import Asked, Asking, Refused, Result
 from .chains_sight import ADDED, Sight
-from .chains_worlds import NOTHING, Change, Done, World, Worlds, changed, plain, seeing, whole
+from .chains_worlds import NOTHING, Change, Done, Powers, World, Worlds, changed, plain, seeing, whole
 from .context import Context
 from .reading import staged
 
@@ -24,6 +24,9 @@ class Doing(Sight):
     def __init__(self, context: Context, des: list | tuple | None) -> None:
         super().__init__(context, des)
         self._asked: dict[tuple, Asked] = {}
+        self._weighing = self.asking if self.exact else Asking(context, None)  # which roll succeeds most often hangs on no dice
+        self.powers = Powers()
+        self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
         self._ends: dict[tuple, Worlds] = {}
         self._news: dict[str, set[int]] = {}
@@ -35,7 +38,7 @@ class Doing(Sight):
         raise NotImplementedError
 
     def _stage_reads(self, stage: Stage) -> tuple[int, ...]:
-        own = {slot for name in staged(stage) if name != stage.asks for slot in self.reads(name)}
+        own = {slot for name in staged(stage) if name not in stage.questions for slot in self.reads(name)}
         return tuple(sorted(own | set(self.effect_reads(id(stage)))))
 
     def _effect_reads(self, key: int) -> tuple[int, ...]:
@@ -43,8 +46,8 @@ class Doing(Sight):
         stage = self.stages[key]
         node = self.reference[stage.asks]
         within = replace(stage, times=None, shares=None, conditions=Conditions())
-        own = {slot for name in staged(within) if name != stage.asks for slot in self.reads(name)}
-        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.reads(stage.asks, stage.casts))))
+        own = {slot for name in staged(within) if name not in stage.questions for slot in self.reads(name)}
+        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.asked_reads(stage))))
 
     def _chain_reads(self, curie: str) -> set[int]:
         """The slots a chain looks at: not those it only adds to."""
@@ -76,8 +79,8 @@ class Doing(Sight):
                 self._asked[key] = asked
             elif same:
                 try:
-                    curie, casts, held = key
-                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held))
+                    curie, casts, held, knowing = key
+                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held), knowing)
                 except (Refused, SituationError):
                     same = False
                     continue
@@ -110,6 +113,7 @@ class Doing(Sight):
         return seeing(self._all_reads(iter(names))), seeing(self.effect_reads(key)), {}, {}
 
     def _effect(self, stage: Stage, world: World) -> Done:
+        self.come(stage)
         held = world
         for one in self.granted(id(stage)):
             if self.holds(one.conditions, world):
@@ -121,28 +125,59 @@ class Doing(Sight):
         """What a stage takes for granted, what it denies last: that wins."""
         return sorted(self.stages[key].states, key=lambda p: p.how == "BecomesFalse")
 
+    def come(self, stage: Stage) -> None:
+        """Notes that a stage is come to; what only some answers bring waits for one that does."""
+        self.came.update(p.carries for p in stage.passes if p.brought is None)
+
     def _answered(self, stage: Stage, held: World) -> Done:
-        key = (stage.asks, stage.casts, tuple(held[s] for s in self.reads(stage.asks, stage.casts)))
+        curie = self._question(stage, held)
+        if curie is None:
+            return whole({(): Fraction(1)})
+        key = self._key(curie, stage, held)
         if not self.exact or key not in self._asked:
-            self._asked[key] = self._put(stage.asks, stage.casts, held)
+            self._asked[key] = self._put(curie, stage.casts, held, stage.knowing)
         if not self.exact or key not in self._heard:
             self._heard.add(key)
             self.asking.keep(self._asked[key])
         ways: dict[tuple[Change, ...], Fraction] = {}
         for result, share in self._asked[key].results:
-            changes = tuple(self._change(p, result, held) for p in stage.passes if self._passed(p, result, held))
+            passed = [p for p in stage.passes if p.answering in (None, curie) and self._passed(p, result, held)]
+            self.came.update(p.carries for p in passed)
+            changes = tuple(self._change(p, result, held) for p in passed)
             ways[changes] = ways.get(changes, Fraction(0)) + share
         return whole(ways)
 
-    def _put(self, curie: str, casts: Casts, held: World) -> Asked:
+    def _question(self, stage: Stage, held: World) -> str | None:
+        """What a stage asks: its question; of several rolls that can be made, the one that succeeds most often, if one may."""
+        if not stage.others:
+            return stage.asks
+        found: dict[str, Fraction] = {}
+        for curie in stage.questions:
+            if not self._known(str(self.reference[curie].data["against"]), held):
+                continue
+            key = self._key(curie, stage, held)
+            if not self.exact or key not in self._asked:
+                self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, self._weighing)
+            found[curie] = sum((share for result, share in self._asked[key].results if result.success), Fraction(0))
+            if not found[curie] and key not in self._heard:  # said, though nothing is rolled
+                self._heard.add(key)
+                self.asking.keep(self._asked[key])
+        best = max(found, key=lambda curie: found[curie], default=None)
+        return best if best and found[best] else None
+
+    def _key(self, curie: str, stage: Stage, held: World) -> tuple:
+        return curie, stage.casts, tuple(held[s] for s in self.reads(curie, stage.casts)), stage.knowing
+
+    def _put(self, curie: str, casts: Casts, held: World, knowing: str | None, asking: Asking | None = None) -> Asked:
         budget.spend(budget.ASKED)
-        situation = self.situation(held, self.reads(curie, casts))
+        asking, situation = asking or self.asking, self.situation(held, self.reads(curie, casts))
         if not casts:
-            return self.asking.put(self.context.functions.about(curie, situation))
+            return asking.put(self.context.functions.about(curie, situation), knowing=knowing)
         casting = Casting(self.reference.roles, casts)
         asked = self.context.functions.about(curie, casting.situation(situation))
         asked.said = casting.said
-        return self.asking.put(asked, tuple(self.reference[player].label for _, player in casts if self.reference[player].kind == "Role"))
+        about = tuple(self.reference[player].label for _, player in casts if self.reference[player].kind == "Role")
+        return asking.put(asked, about, knowing)
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):
@@ -158,7 +193,7 @@ class Doing(Sight):
         if one.how in ("BecomesTrue", "BecomesFalse"):
             return slot, False, one.how == "BecomesTrue"
         if one.how == "Word":
-            return slot, False, self._word(one.carries, result.word if result else str(one.amount))
+            return slot, False, self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
         amount = self.number(one.amount, world) if one.amount is not None else plain(result.amount)
         return slot, one.how != "Is", -amount if one.how == "Shrinks" else amount
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from ..errors import SituationError
-from ..graph import Compare, Conditions, Node, is_name
+from ..graph import Compare, Conditions, Node, Stage, is_name
 from . import budget
 from .casting import Casting, Casts
 from .chains_asking import Asking
@@ -76,7 +76,7 @@ class Sight:
     def _caps(self) -> dict[int, int]:
         """How far a counter needs counting, when it is only ever compared: past every bound, worlds look the same."""
         bounds: dict[str, list[Fraction | int]] = {c: [0] for c, slot in self.slots.items() if type(self.start[slot]) is int}
-        used: set[str] = set(map(str, self.context.asked.data["tells"]))
+        used: set[str] = {str(c) for name in ("tells", "mentions") for c in self.context.asked.data.get(name, ())}
         for chain in self._chains():
             conditions = list(chain.data.get("stops", ()))
             for stage in chain.data["stages"]:
@@ -85,7 +85,7 @@ class Sight:
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
-                    used |= {c for c, slot in self.slots.items() if slot in self.reads(stage.asks, stage.casts)}
+                    used |= {c for c, slot in self.slots.items() if slot in self.asked_reads(stage)}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
                 used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
@@ -108,6 +108,10 @@ class Sight:
             casting = Casting(self.reference.roles, casts)
             depths = {casting.said(name): depth for name, depth in ((curie, 0), *depths.items())}
         return tuple(slot for name, slot in self.slots.items() if name == curie or depths.get(name, ASIDE) < ASIDE)
+
+    def asked_reads(self, stage: Stage) -> tuple[int, ...]:
+        """The slots that what a stage may ask looks at."""
+        return tuple(sorted({slot for name in stage.questions for slot in self.reads(name, stage.casts)}))
 
     def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
         return tuple(sorted({slot for name in names for slot in self.reads(name)}))
@@ -188,14 +192,18 @@ class Sight:
 
     def _rank(self, choice: str, value: str, world: World) -> int:
         """The rank of a word of a choice, or of the word that a choice stands at."""
-        node, other = self.reference[choice], self.reference.get(value)
-        if other is not None:
-            held = world[self.slots[value]] if value in self.slots else None
-            stated = held or self.context.situation.choices.get(value) or other.data.get("default")
-            if stated is None:
-                raise self.context.missing(other)
-            value = str(stated)
-        return self.context.situation.choice_rank(node, value)
+        return self.context.situation.choice_rank(self.reference[choice], self._said(value, world))
+
+    def _said(self, value: str, world: World) -> str:
+        """A word, or the one that a choice stands at."""
+        other = self.reference.get(value)
+        if other is None:
+            return value
+        held = world[self.slots[value]] if value in self.slots else None
+        stated = held or self.context.situation.choices.get(value) or other.data.get("default")
+        if stated is None:
+            raise self.context.missing(other)
+        return str(stated)
 
     def _known(self, curie: str, world: World) -> bool:
         held = curie in self.slots and world[self.slots[curie]] is not None

@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from .chains_walk import Walk
     from .chains_worlds import Worlds
 
+FEW = 6  # values of a number that are told one by one
+
 
 def told(walk: Walk, worlds: Worlds) -> Verdict:
     """The verdict of a chain whose worlds are known."""
     context, single = walk.context, not walk.exact
     heads, odds, means = [], {}, []
     for curie in map(str, context.asked.data["tells"]):
-        node, found = walk.reference[curie], _marginal(walk, worlds, curie)
+        node, found = walk.reference[curie], {} if _unreached(walk, curie) else _marginal(walk, worlds, curie)
         if not found:
             continue
         if node.kind == "Fact":
@@ -31,10 +33,13 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
             odds |= {str(word): share for word, share in found.items()}
         else:
-            means.append(sum((amount * share for amount, share in found.items()), Fraction(0)))
             symbol = walk.reference[walk.reference.roles.base(curie)].symbol
-            heads.append(f"{symbol} {number(means[-1])}" if single else _number(symbol, found, means[-1]))
+            head, mean = _number(symbol, found, single)
+            heads.append(head)
+            means.append(mean)
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
+    for curie in (c for c in map(str, context.asked.data.get("mentions", ())) if c in walk.came):
+        heads.append(_number(walk.reference[walk.reference.roles.base(curie)].symbol, _marginal(walk, worlds, curie), single)[0])
     stages = list(walk.asking.said)
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
@@ -49,6 +54,11 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
 def said(share: Fraction) -> str:
     """A chance in words: its fraction when one can read it, its percentage alone when it is hundreds of digits long."""
     return chance(share) if readable(share) else percent(share)
+
+
+def _unreached(walk: Walk, curie: str) -> bool:
+    """Whether the chain keeps silent about what no stage has come to change."""
+    return bool(walk.context.asked.data.get("tellsReached")) and curie in walk.slots and curie not in walk.came
 
 
 def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:
@@ -70,11 +80,15 @@ def _value(walk: Walk, world: tuple, curie: str) -> object:
     return walk.number(curie, world)
 
 
-def _number(symbol: str, found: dict[object, Fraction], mean: Fraction) -> str:
-    least = min(found)
-    some = 1 - found.get(0, Fraction(0))
+def _number(symbol: str, found: dict[object, Fraction], single: bool) -> tuple[str, Fraction]:
+    """What is said of a number, and its mean."""
+    mean = sum((amount * share for amount, share in found.items()), Fraction(0))
+    if single:
+        return f"{symbol} {number(mean)}", mean
+    if 0 < min(found) and len(found) <= FEW:  # never nothing: each value is said
+        return ", ".join(f"{symbol} {number(amount)} : {said(share)}" for amount, share in sorted(found.items())), mean
     words = f"{symbol} : {number(round(mean, 2))} en moyenne"
-    return f"{words}, au moins 1 : {said(some)}" if least <= 0 < max(found) else words
+    return f"{words}, au moins 1 : {said(1 - found.get(0, Fraction(0)))}" if min(found) <= 0 < max(found) else words, mean
 
 
 def _stages(stages: list[tuple[str, str]]) -> str:

@@ -13,7 +13,7 @@ from ..graph import Conditions, Node, Stage
 from . import budget
 from .arguments import brief
 from .chains_doing import Doing
-from .chains_worlds import NOTHING, World, Worlds, changed, held_at, to_the, together
+from .chains_worlds import NOTHING, World, Worlds, changed, held_at, together
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
@@ -26,6 +26,7 @@ class Walk(Doing):
         """The worlds at the end of the chain. The first walk of a question is what its other readings are compared with."""
         first = next(iter(self.context.memory), None) if self.exact else None
         if first is not None and self.like(first):
+            self.came = first.came
             return first.worlds
         self.worlds = self.run(self.context.asked, self.start)
         if self.exact and first is None:
@@ -57,9 +58,10 @@ class Walk(Doing):
         for world, weight in live.weights.items():
             times = self._times(stage, world) if self.holds(stage.conditions, world) else 0
             groups.setdefault(times, {})[world] = weight
-        return together([self._again(stage, n, Worlds(g, live.denominator), stops, over) for n, g in groups.items()] or [Worlds({})])
+        return together([self._again(stage, n, Worlds(g, live.denominator), stops, over) for n, g in sorted(groups.items())] or [Worlds({})])
 
     def _times(self, stage: Stage, world: World) -> int:
+        self.come(stage)
         times = self.number(stage.times, world)
         if not isinstance(times, int) or not 0 <= times <= MOST:
             name = self.reference[stage.times].name if isinstance(stage.times, str) else self.context.asked.name
@@ -132,7 +134,7 @@ class Walk(Doing):
                 key = tuple(sums.values())
                 single[key] = single.get(key, 0) + part
             after: dict[World, int] = {}
-            for sums, part in to_the(single, times).items():
+            for sums, part in self.powers.of(single, times).items():
                 moves = tuple((slot, True, value) for slot, value in zip(moved, sums) if value)
                 for world, weight in worlds.items():
                     there = changed(world, moves, self.caps)

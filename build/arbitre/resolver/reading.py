@@ -13,14 +13,14 @@ from .casting import Casting
 if TYPE_CHECKING:
     from .index import Index
 
-FORMULA = ("adds", "key", "minimises", "against", "tells")
+FORMULA = ("adds", "key", "minimises", "against", "tells", "mentions")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 
 
 def staged(stage: Stage) -> list[str]:
     """What a stage of a chain reads besides the answers it gets: its question, its numbers, its conditions."""
-    found = [stage.asks, *sorted(stage.conditions.names()), *(stage.shares or ())]
+    found = [*stage.questions, *sorted(stage.conditions.names()), *(stage.shares or ())]
     for one in (*stage.states, *stage.passes):
         found += sorted(one.conditions.names())
     values = [stage.times, *(p.amount for p in (*stage.states, *stage.passes))]

@@ -258,7 +258,12 @@ def thrown(roll: Roll, des: object, relances: object = ()) -> tuple[Judged, str]
         raise SituationError(f"relances : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
     throws = [(des, "des"), *((r, "relances") for r in relances)]
     judged, shown = _thrown(roll, *throws[0])
-    for again, (throw, name) in zip(roll.rerolls, throws[1:]):
+    left = list(roll.rerolls)
+    for throw, name in throws[1:]:
+        again = next((r for r in left if r.takes(judged)), None)
+        if again is None:
+            raise SituationError(f"relances : aucune règle ne relance ici {shown} → retirez cette relance")
+        left.remove(again)
         roll.context.note_node(again.rule, f"relance de {shown}", "relance")
         judged, shown = _thrown(roll, throw, name)
     if judged.by_pattern:

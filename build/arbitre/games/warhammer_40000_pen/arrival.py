@@ -1,7 +1,6 @@
-"""Arriving on the table: outflanking, and where a deep strike that scatters ends up.
+"""Arriving on the table: where a deep strike that scatters ends up.
 
-Every figure is the graph's: the printed table of edges, the scatter die, the dice of the distance, the minimum
-distance between squads.
+Every figure is the graph's: the scatter die, the dice of the distance, the minimum distance between squads.
 """
 
 from __future__ import annotations
@@ -9,41 +8,17 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...errors import SituationError
-from ...resolver import chances, tables
+from ...resolver import chances
 from ...resolver.context import Context
-from ...resolver.dice import distribution, read
+from ...resolver.dice import read
 from ...resolver.procedures import answer, procedure
 from ...resolver.rolls import Roll
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, counted, number
 
-EDGES, WANTED, OUTFLANK_DIE = "pen:table-de-debordement", "pen:flanc-desire", "pen:de-de-debordement"
 DIE, DISTANCE, LEAST = "pen:de-de-deviation-de-la-frappe", "pen:distance-de-deviation-de-la-frappe", "pen:distance-limite"
 TELEPORT, LEAP, UNSEEN = "pen:des-de-deviation-de-teleportation", "pen:distance-de-teleportation", "pen:destination-hors-de-vue"
 OBSTACLE, BLOCKED = "pen:obstacle-a-la-deviation", "pen:deviation-bloquee-par-un-obstacle"
-
-
-@procedure("pen:debordement")
-def outflank(context: Context, *, des: list[int] | None = None) -> Verdict:
-    """The edge an outflanking squad comes from, given the one it wants; `des` is the die, none for the exact odds."""
-    node = context.reference[WANTED]
-    wanted = context.situation.choices.get(WANTED)
-    if wanted is None:
-        raise context.missing(node)
-    code, sides = context.code(EDGES), int(context.reference[OUTFLANK_DIE].data["max"])
-    if des is not None:
-        (face,) = read(des, 1, sides)
-        edge = _edge(context, face, wanted)
-        context.note_node(EDGES, f"dé {face}", edge)
-        chosen = ", flanc désiré" if _cell(context, face) not in _known(context) else ""
-        return answer(context, f"Par la {edge} : {face}{chosen} ({code})", edge)
-    odds: dict[str, Fraction] = {}
-    for (face,), share in distribution(1, sides):
-        edge = _edge(context, face, wanted)
-        odds[edge] = odds.get(edge, Fraction(0)) + share
-    context.note_node(EDGES, "chances exactes")
-    listed = ", par la ".join(f"{edge} : {chance(odds[edge])}" for edge in _known(context) if edge in odds)
-    return answer(context, f"Par la {listed} ({code})", "Jet", odds=odds)
 
 
 @procedure("pen:deviation-de-la-frappe")
@@ -113,18 +88,3 @@ def _stop(context: Context) -> Fraction | None:
 
 def _paces(context: Context, amount: Fraction) -> str:
     return counted(amount, context.reference[OBSTACLE].data["unit"])
-
-
-def _known(context: Context) -> list[str]:
-    return [str(v) for v in context.reference[WANTED].data["values"]]
-
-
-def _cell(context: Context, face: int) -> str:
-    data = context.reference[EDGES].data
-    return next(str(row[1]) for row in data["rows"] if row[0] == str(face) or tables.covers(row[0], str(face)))
-
-
-def _edge(context: Context, face: int, wanted: str) -> str:
-    """What the table says of a face; a word that is no edge leaves the choice to the player."""
-    cell = _cell(context, face)
-    return cell if cell in _known(context) else wanted

@@ -10,9 +10,8 @@ from fractions import Fraction
 
 from ...errors import SituationError, nearest
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
+from ...resolver.procedures import answer, procedure
 from ...resolver.verdict import Verdict
-from ...resolver.wording import extras
 from .asking import ask, plural
 
 ALLOCATE = "pen:attribuer-une-blessure"
@@ -21,17 +20,17 @@ FORBIDDEN = "Interdit"
 
 
 @procedure("pen:lots-de-combat")
-def lots(context: Context, *, tireurs: list[list]) -> Verdict:
+def lots(context: Context, *, membres: list[list]) -> Verdict:
     """The lots of a squad, one a weapon, each with its sublots of one skill.
 
-    `tireurs`: a list of [weapon, skill], with a third term for who chooses his target and so rolls apart.
+    `membres`: a list of [weapon, skill], with a third term for who chooses his target and so rolls apart.
     """
     found: dict[str, list[int]] = {}
-    for weapon, skill, *apart in tireurs:
+    for weapon, skill, *apart in membres:
         found.setdefault(" ".join([weapon, *apart]), []).append(skill)
     words = ", ".join(f"{lot} ({plural(len(set(skills)), 'sous-lot')})" for lot, skills in found.items())
     details = {lot: dict(Counter(skills)) for lot, skills in found.items()}
-    return _verdict(context, plural(len(found), "lot"), words, details)
+    return _counted(context, plural(len(found), "lot"), words, details)
 
 
 @procedure("pen:regroupement-par-pa")
@@ -39,7 +38,7 @@ def by_penetration(context: Context, *, pas: list[int]) -> Verdict:
     """The weapons that may be put together for the allocation: those of one AP."""
     found = Counter(pas)
     words = ", ".join(f"PA {p} ({plural(times, 'arme')})" for p, times in found.items())
-    return _verdict(context, plural(len(found), "répartition"), words, dict(found))
+    return _counted(context, plural(len(found), "répartition"), words, dict(found))
 
 
 @procedure("pen:repartition-des-blessures")
@@ -60,11 +59,10 @@ def allocation(
         each, more = divmod(blessures, len(order))
         shares = {m: each + (rank < more) for rank, m in enumerate(order)}
     outcome = ", ".join(f"{m} {n}" for m, n in shares.items() if n) or "Aucune blessure"
-    context.note_node(context.asked.id, f"{plural(blessures, 'blessure')} pour {plural(len(order), 'membre')}", outcome)
     text = f"{outcome} ({context.code(context.asked.id)})"
     if barred:
         text += f" ; écarté : {', '.join(barred)} ({', '.join(dict.fromkeys(barred.values()))})"
-    return Verdict(context.asked.id, text + extras(context), outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), details=shares)
+    return answer(context, text, outcome, details=shares)
 
 
 def _barred(context: Context, members: dict[str, Fraction], listed: dict[str, tuple[str, list[str]]]) -> dict[str, str]:
@@ -82,7 +80,5 @@ def _barred(context: Context, members: dict[str, Fraction], listed: dict[str, tu
     return found
 
 
-def _verdict(context: Context, outcome: str, words: str, details: dict) -> Verdict:
-    context.note_node(context.asked.id, words, outcome)
-    text = f"{outcome} : {words} ({context.code(context.asked.id)}){extras(context)}"
-    return Verdict(context.asked.id, text, outcome, trace=tuple(context.trace), disputes=tuple(context.disputes), details=details)
+def _counted(context: Context, outcome: str, words: str, details: dict) -> Verdict:
+    return answer(context, f"{outcome} : {words} ({context.code(context.asked.id)})", outcome, details=details)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
-from ...resolver.verdict import Verdict, number
-from ...resolver.wording import extras
+from ...resolver.procedures import answer, procedure
+from ...resolver.verdict import Verdict
 from .asking import plural
 
 INITIATIVE = "pen:unite.initiative"
@@ -27,7 +26,8 @@ def order(context: Context, *, initiatives: dict[str, float]) -> Verdict:
         names = [name for name, own in initiatives.items() if own == value]
         steps.append((f"{_listed(names)}{' ensemble' if len(names) > 1 else ''}", f"{symbol} {value:g}".replace(".", ",")))
     text = ", puis ".join(f"{who} ({at})" for who, at in steps)
-    return _done(context, text, ", ".join(who for who, _ in steps), steps=[who for who, _ in steps])
+    order = [who for who, _ in steps]
+    return answer(context, f"{text} ({context.code(context.asked.id)})", ", ".join(order), details={"steps": order})
 
 
 @procedure("pen:gagnant-du-corps-a-corps")
@@ -38,16 +38,10 @@ def winner(context: Context, *, pertes_infligees: list[int], pertes_subies: list
     gap = abs(dealt - suffered)
     head = f"{outcome}, écart {gap}" if gap else outcome
     lost = f"{plural(dealt, 'perte')} {'infligées' if dealt > 1 else 'infligée'}, {suffered} {'subies' if suffered > 1 else 'subie'}"
-    return _done(context, f"{head} : {lost}", outcome, total=gap)
+    return answer(context, f"{head} : {lost} ({context.code(context.asked.id)})", outcome, total=Fraction(gap))
 
 
 def _listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} et {names[-1]}"
 
 
-def _done(context: Context, text: str, outcome: str, total: int | None = None, **details: object) -> Verdict:
-    context.note_node(context.asked.id, outcome, "" if total is None else number(Fraction(total)))
-    return Verdict(
-        context.asked.id, f"{text} ({context.code(context.asked.id)}){extras(context)}", outcome,
-        None if total is None else Fraction(total), trace=tuple(context.trace), disputes=tuple(context.disputes), details=details,
-    )

@@ -11,10 +11,9 @@ from fractions import Fraction
 from ...errors import SituationError
 from ...resolver import dice, rolls
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
+from ...resolver.procedures import answer, procedure
 from ...resolver.values import Worked
 from ...resolver.verdict import Verdict, chance, number
-from ...resolver.wording import extras
 
 TEST, ENEMY, USE = "pen:test-psy", "pen:commandement-du-psyker-ennemi", "pen:lancer-un-pouvoir"
 CANCELLED, KEPT = "Pouvoir annulé", "Pouvoir maintenu"
@@ -41,11 +40,10 @@ def dispel(context: Context, *, des: list[int] | None = None, des_adverses: list
     own = _thrown(mine, des, "des")
     outcome = _outcome(mine, theirs, own, enemy)
     context.note_node(TEST, f"{' + '.join(map(str, own.faces))} contre {number(mine.need.amount)}", "test")
-    context.note_node(context.asked.id, outcome)
     failed = "" if own.success else ", test psy raté"
     text = f"{outcome} : {_margin(mine, own, 'Cd')}{failed} contre {_margin(theirs, enemy, theirs.need.words)} ({context.asked.code})"
     text += rolls.gives(mine, own.gives)
-    return _verdict(context, text, outcome, None)
+    return answer(context, text, outcome)
 
 
 def _refused(context: Context) -> Verdict | None:
@@ -54,7 +52,7 @@ def _refused(context: Context) -> Verdict | None:
         if effect.value == "Forbidden":
             context.note(effect, "interdit", "Interdit")
             text = f"Interdit : {context.code(effect.rule)}, {context.reference[USE].label.lower()}"
-            return _verdict(context, text, "Interdit", None)
+            return answer(context, text, "Interdit")
     return None
 
 
@@ -95,10 +93,4 @@ def _odds(context: Context, mine: rolls.Roll, theirs: rolls.Roll, enemy: rolls.J
     context.note_node(context.asked.id, "chances exactes")
     given = _margin(theirs, enemy, theirs.need.words) if enemy else f"un test psy réussi de Cd {number(theirs.need.amount)}"
     text = f"{CANCELLED} : {chance(odds[CANCELLED])} sur {mine.expression()}, Cd {number(mine.need.amount)}, contre {given} ({context.asked.code})"
-    return _verdict(context, text, CANCELLED, odds)
-
-
-def _verdict(context: Context, text: str, outcome: str, odds: dict | None) -> Verdict:
-    return Verdict(
-        context.asked.id, text + extras(context), outcome, odds=odds, trace=tuple(context.trace), disputes=tuple(context.disputes)
-    )
+    return answer(context, text, CANCELLED, odds=odds)

@@ -1,4 +1,4 @@
-"""Setting up and ending the game: victory points, how long it lasts, who starts, alternating activations.
+"""Setting up and ending the game: victory points, who starts, alternating activations.
 
 Every figure is the graph's; each procedure puts the graph's own questions one after the other.
 """
@@ -14,12 +14,11 @@ from ...resolver.procedures import answer, procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, number
 
-UNIT, OBJECTIVE, END = "pen:points-pour-une-unite", "pen:points-par-objectif", "pen:jet-de-fin-de-partie"
+UNIT, OBJECTIVE = "pen:points-pour-une-unite", "pen:points-par-objectif"
 DIE, FIRST = "pen:jet-pour-commencer", "pen:jouer-en-premier"
 MINE, THEIRS = "pen:joueur-surtout-en-reserve", "pen:adversaire-surtout-en-reserve"
 SIDES = ("joueur", "adversaire")
 NAMES = {"joueur": "le joueur", "adversaire": "l'adversaire"}
-TURN = "pen:tour"  # a game that has not ended by its greatest number never will
 
 
 @procedure("pen:compte-des-points")
@@ -50,36 +49,6 @@ def result(context: Context, *, joueur: float, adversaire: float) -> Verdict:
     bound = f"moins que {number(least)}" if drawn else f"au moins {number(least)}"
     text = f"{outcome} : {number(mine)} contre {number(theirs)}, un écart de {number(gap)}, {bound} ({context.code(OBJECTIVE)})"
     return answer(context, text, outcome)
-
-
-@procedure("pen:duree-de-la-partie")
-def length(context: Context, *, des: list[int] | None = None) -> Verdict:
-    """The turn at whose end the game stops; `des` are the dice of the end rolls, in order, none for the exact odds."""
-    node, left, odds, rolled = context.reference[END], Fraction(1), {}, []
-    waiting = None if des is None else list(des)
-    going = str(node.data["success"])
-    for turn in range(1, int(context.reference[TURN].data["max"])):
-        go_on = (_end(context, turn).odds or {}).get(going, Fraction(0))
-        if waiting is not None and 0 < go_on < 1:
-            if not waiting:
-                raise SituationError(f"{context.asked.name} : il manque le dé de la fin du tour {turn}")
-            die = waiting.pop(0)
-            rolled.append(f"{die} au tour {turn}")
-            go_on = Fraction(_end(context, turn, die).outcome == going)
-        odds[turn] = left * (1 - go_on)
-        left *= go_on
-        if not left:
-            break
-    if waiting:
-        raise SituationError(f"{context.asked.name} : {len(waiting)} dé(s) de trop, la partie finit avant")
-    code, ends = context.code(END), {t: p for t, p in odds.items() if p}
-    context.note_node(END, "la partie continue, ou s'arrête")
-    said = f"{node.data['failure']} à la fin du tour"
-    if des is not None:
-        turn = next(iter(ends))
-        return answer(context, f"{said} {turn} : {', '.join(rolled)} ({code})", f"Tour {turn}", total=Fraction(turn))
-    listed = ", du tour ".join(f"{t} : {chance(p)}" for t, p in ends.items())
-    return answer(context, f"{said} {listed} ({code})", "Jet", odds={f"tour {t}": p for t, p in ends.items()})
 
 
 @procedure("pen:qui-commence")
@@ -127,11 +96,6 @@ def _x(context: Context) -> Fraction:
 def _worth(context: Context, costs: list[float], state: str) -> list[Fraction]:
     ask = context.functions[context.reference[UNIT].name]
     return [ask(cout_de_l_unite=cost, **{state: True}).total for cost in costs]
-
-
-def _end(context: Context, turn: int, die: object = None) -> Verdict:
-    ask = context.functions[context.reference[END].name]
-    return ask(tour=turn) if die is None else ask(tour=turn, des=[die])
 
 
 def _forced(context: Context) -> str:

@@ -9,9 +9,8 @@ from collections import Counter
 from fractions import Fraction
 
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
+from ...resolver.procedures import answer, procedure
 from ...resolver.verdict import Verdict, number
-from ...resolver.wording import extras
 
 
 @procedure("pen:valeur-majoritaire")
@@ -45,6 +44,4 @@ def _shared(context: Context, given: list[float], keep) -> Verdict:
 
 
 def _verdict(context: Context, value: Fraction, why: str) -> Verdict:
-    context.note_node(context.asked.id, why, number(value))
-    text = f"{number(value)} : {why} ({context.code(context.asked.id)}){extras(context)}"
-    return Verdict(context.asked.id, text, number(value), value, trace=tuple(context.trace), disputes=tuple(context.disputes))
+    return answer(context, f"{number(value)} : {why} ({context.code(context.asked.id)})", number(value), total=value)

@@ -1,68 +1,19 @@
-"""Ground and cover: a squad's dangerous ground tests, the majority kind of cover, the groups a squad splits into.
+"""Cover: the majority kind of cover, the groups a squad splits into.
 
-Every figure is the graph's: the die and the face that wounds are those of the test's roll, the save of each kind of
-cover is a quantity. This module only counts.
+Every figure is the graph's: the save of each kind of cover is a quantity. This module only counts.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from math import comb
 
-from ...errors import SituationError
-from ...resolver import chances, dice
 from ...resolver.context import Context
 from ...resolver.procedures import answer, procedure
-from ...resolver.rolls import Judged, Roll
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, number
-from .wounds import said
 
-TEST, SAVE, KIND = "pen:test-de-terrain-dangereux", "pen:svg-de-couvert-du-decor", "pen:decor.type-de-couvert"
-
-
-@procedure("pen:tests-de-terrain-dangereux")
-def tests(context: Context, *, unites: int, des: list | None = None, relances: list = ()) -> Verdict:
-    """The dangerous ground tests of a squad: `unites` of them; `des` is a die (or a list of dice) each, none for the odds.
-
-    `relances` are the dice of the re-rolls a rule grants, for the first tests that may be rolled again.
-    """
-    roll, code = Roll(context, context.reference[TEST]), context.code(TEST)
-    if des is None:
-        failed = chances.distribution(roll)[0].get(roll.label(False), Fraction(0))
-        odds = {str(n): comb(unites, n) * failed**n * (1 - failed) ** (unites - n) for n in range(unites + 1)}
-        listed = ", ".join(f"{n} : {said(p)}" for n, p in odds.items())
-        return answer(context, f"Tests ratés sur {unites} : {listed} ({code})", "Jet", odds=odds)
-    if len(des) != unites:
-        raise SituationError(f"{context.asked.name} : des attend {unites} dés, un par unité")
-    throws = [dice.read(d if isinstance(d, (list, tuple)) else [d], roll.count, roll.sides) for d in des]
-    judged = [roll.judge(dice.keep(faces, roll.low, roll.high)) for faces in throws]
-    judged = _again(context, roll, judged, relances)
-    lost = [j for j in judged if not j.success]
-    given = Counter(context.reference[str(e.value)].label.lower() for j in lost for e in j.gives)
-    for effect in {id(e): e for j in lost for e in j.gives}.values():
-        context.note(effect, context.reference[str(effect.value)].label.lower(), "donne")
-    s = "s" if len(lost) > 1 else ""
-    shown = ", ".join("/".join(map(str, faces)) for faces in throws)
-    tail = "".join(f" ; {label} × {count}" for label, count in given.items())
-    text = f"{len(lost)} test{s} raté{s} sur {unites} : {shown} ({code}){tail}"
-    return answer(context, text, f"{len(lost)} test{s} raté{s}", total=Fraction(len(lost)))
-
-
-def _again(context: Context, roll: Roll, judged: list[Judged], given: list) -> list[Judged]:
-    """The results once the re-rolls are made, one a test. Raises SituationError for a die no rule lets one roll again."""
-    waiting = [dice.read(d if isinstance(d, (list, tuple)) else [d], roll.count, roll.sides, "relances") for d in given]
-    found = []
-    for one in judged:
-        reroll = next((r for r in roll.rerolls if r.takes(one)), None)
-        if waiting and reroll:
-            context.note_node(reroll.rule, f"relance de {'/'.join(map(str, one.faces))}", "relance")
-            one = roll.judge(waiting.pop(0))
-        found.append(one)
-    if waiting:
-        raise SituationError(f"{context.asked.name} : {len(waiting)} relance(s) que rien ne permet ; retirez-les")
-    return found
+SAVE, KIND = "pen:svg-de-couvert-du-decor", "pen:decor.type-de-couvert"
 
 
 @procedure("pen:couvert-de-decor-majoritaire")

@@ -7,26 +7,10 @@ from fractions import Fraction
 
 from ...resolver import dice
 from ...resolver.context import Context
-from ...resolver.procedures import procedure
+from ...resolver.procedures import answer, procedure
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, number
-from ...resolver.wording import extras
-from .vehicle_rolls import (
-    HEAVY,
-    HULL,
-    OTHERS,
-    PLACE,
-    PLACES,
-    RESULT,
-    SUFFERED,
-    SUPERFICIAL,
-    WORDS,
-    Hit,
-    Location,
-    Penetration,
-    Printed,
-    Reading,
-)
+from .vehicle_rolls import HEAVY, HULL, OTHERS, PLACE, PLACES, RESULT, SUFFERED, SUPERFICIAL, WORDS, Hit, Location, Penetration, Printed, Reading
 
 ABOARD, PASSENGERS = "pen:cible.unites-a-bord", "pen:force-contre-les-passagers"
 
@@ -82,12 +66,8 @@ def drawn(context: Context) -> Verdict:
 @procedure("pen:degat-du-resultat")
 def reading_at(context: Context) -> Verdict:
     """The damage of a total already rolled, what accumulates and what converts it counted."""
-    hit = Hit(context)
-    return _verdict(context, *_as_read(*Printed(hit).at(context.number(RESULT), "")))
-
-
-def _as_read(word: str, said: str, total: Fraction) -> tuple[str, str, Fraction]:
-    return said, word, total
+    word, said, total = Printed(Hit(context)).at(context.number(RESULT), "")
+    return _verdict(context, said, word, total)
 
 
 @procedure("pen:degats-vehicule")
@@ -192,9 +172,7 @@ def _aboard(hit: Hit) -> str:
 
 
 def _verdict(context: Context, said: str, outcome: str, total: Fraction | None = None) -> Verdict:
-    context.note_node(context.asked.id, outcome, "" if total is None else number(total))
-    text = said[0].upper() + said[1:] + extras(context)
-    return Verdict(context.asked.id, text, outcome, total, trace=tuple(context.trace), disputes=tuple(context.disputes))
+    return answer(context, said[0].upper() + said[1:], outcome, total=total)
 
 
 def _words(joint: dict[tuple[str, str], Fraction]) -> dict[str, Fraction]:
@@ -206,7 +184,5 @@ def _words(joint: dict[tuple[str, str], Fraction]) -> dict[str, Fraction]:
 
 def _odds(context: Context, odds: dict[str, Fraction], tail: str, results: tuple = ()) -> Verdict:
     odds = {word: share for word, share in odds.items() if share}
-    context.note_node(context.asked.id, "chances exactes")
     listed = ", ".join(f"{word} : {chance(share)}" for word, share in odds.items())
-    text = listed[0].upper() + listed[1:] + tail + extras(context)
-    return Verdict(context.asked.id, text, "Jet", odds=odds, trace=tuple(context.trace), disputes=tuple(context.disputes), details={"results": results} if results else {})
+    return answer(context, listed[0].upper() + listed[1:] + tail, "Jet", odds=odds, details={"results": results} if results else {})

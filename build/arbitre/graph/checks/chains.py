@@ -29,7 +29,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         asks[chain] = [a for stage in stages for a in corpus.values(stage, "asks") if corpus.kind(a) == "Chain"]
         for stage in stages:
             yield from _stage(corpus, chain, stage)
-        for name in ("tells", "leaves"):
+        for name in ("tells", "leaves", "mentions"):
             for told in (item for head in corpus.values(chain, name) for item in corpus.items(head)):
                 if corpus.kind(told) and corpus.kind(told) not in TOLD:
                     yield corpus.problem(
@@ -60,6 +60,39 @@ def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
     for way in ("passes", "states"):
         for one in corpus.values(stage, way):
             yield from _pass(corpus, chain, one)
+    yield from _better(corpus, chain, stage)
+    if any(corpus.kind(question) == "Chain" for question in asked):
+        yield from _amounts(corpus, chain, stage)
+
+
+def _amounts(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
+    """A chain answers with several things told, no one number nor word: what it passes on says how much."""
+    for one in corpus.values(stage, "passes"):
+        manner = corpus.vocabulary.short(str(corpus.value(one, "how") or corpus.arb.BecomesTrue))
+        if manner in ("Is", "Grows", "Shrinks", "Word") and not corpus.values(one, "amount"):
+            for carried in corpus.values(one, "carries"):
+                yield corpus.problem(
+                    chain, f"un enchaînement ne répond pas d'un seul nombre ni d'un seul mot : on ne sait pas ce que devient {corpus.name(carried)}",
+                    "ajoutez arb:amount, ou laissez l'enchaînement posé le laisser (arb:leaves)", carried,
+                )
+
+
+def _better(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
+    """Of several questions, each is a roll that succeeds or not; what waits for one waits for one of them."""
+    others = corpus.values(stage, "orAsks")
+    choices = [*corpus.values(stage, "asks"), *others]
+    for question in choices if others else ():
+        if corpus.kind(question) and (corpus.kind(question) != "Roll" or not corpus.values(question, "against")):
+            yield corpus.problem(
+                chain, f"on ne sait pas si {_said(corpus, question)} réussit plus souvent qu'un autre jet",
+                "arb:orAsks et l'arb:asks qu'il remplace nomment deux jets contre un nombre (arb:against)", question,
+            )
+    for one in corpus.values(stage, "passes"):
+        for roll in corpus.values(one, "answering"):
+            if roll not in choices:
+                yield corpus.problem(
+                    chain, f"le maillon ne fait jamais le jet {corpus.name(roll)}", "nommez à arb:answering l'un des jets de arb:asks ou arb:orAsks", roll,
+                )
 
 
 def _casting(corpus: Corpus, chain: URIRef, asked: list[Term], cast: Term) -> Iterator[Problem]:
