@@ -10,7 +10,7 @@ from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus
 from .problem import Problem
 
-ORDERED = ("set", "multiply", "add", "floor", "cap", "round")
+ORDERED = ("set", "multiply", "add", "malus", "bonus", "floor", "cap", "round")
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
