@@ -15,7 +15,8 @@ from ...resolver import chances, dice
 from ...resolver.arguments import MOST, whole
 from ...resolver.context import Context
 from ...resolver.procedures import answer, procedure
-from ...resolver.rolls import Judged, Roll
+from ...resolver.judged import Judged
+from ...resolver.rolls import Roll
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, number
 from .wounds import said

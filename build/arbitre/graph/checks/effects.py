@@ -13,7 +13,7 @@ from .problem import Problem
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")
-ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll")
+ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "keepsDie", "tie", "decides", "atPar")
 UNTARGETED = ("implies", "denies")
 FREE = ("cancels",)  # on everything, or on one target
 SEVERAL = ("gives", "ends", *UNTARGETED, *FREE)  # several values say the operation several times
@@ -47,6 +47,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _target(corpus, effect, op)
         yield from _value(corpus, effect, op)
         yield from _pattern(corpus, effect)
+        yield from _explosion(corpus, effect, op)
 
 
 def _target(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
@@ -142,11 +143,11 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
                 )
                 return
     face, same = corpus.value(pattern, "allShow"), corpus.value(pattern, "sameFace")
-    if face is None and same is None:
+    if face is None and same is None and corpus.value(pattern, "totalAtMost") is None:
         yield corpus.problem(
             pattern,
             "une figure des dés sans figure",
-            "ajoutez arb:allShow 1 (tous montrent 1) ou arb:sameFace 2 (deux dés semblables)",
+            "ajoutez arb:allShow 1 (tous montrent 1), arb:sameFace 2 (deux dés semblables) ou arb:totalAtMost 0",
         )
     if corpus.kind(target) not in ("Roll", ""):
         yield corpus.problem(
@@ -162,6 +163,34 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
             f"les dés de {corpus.name(target)} n'ont pas de face {face}",
             f"donnez une face de 1 à {sides}",
             face,
+        )
+
+
+def _explosion(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
+    """A face thrown again is one that the dice have, on a roll that aims at a total; a face that breaks the run says what is left."""
+    broken, fall = corpus.value(effect, "brokenBy"), corpus.value(effect, "fallsTo")
+    if op != "explodes":
+        for name in ("brokenBy", "fallsTo"):
+            if corpus.value(effect, name) is not None:
+                yield corpus.problem(effect, f"arb:{name} sans arb:explodes", f"ajoutez arb:explodes 6, ou ôtez arb:{name}", corpus.iri(name))
+        return
+    if (broken is None) != (fall is None):
+        has, lacks = ("brokenBy", "fallsTo") if fall is None else ("fallsTo", "brokenBy")
+        yield corpus.problem(effect, f"arb:{has} sans arb:{lacks}", f"ajoutez arb:{lacks} : la face qui interrompt, et ce qu'il reste", corpus.iri(has))
+    target = corpus.value(effect, "on")
+    sides = corpus.value(target, "sides") if isinstance(target, URIRef) else None
+    for face in (corpus.value(effect, "explodes"), broken):
+        if face is not None and sides is not None and not 1 <= face.value <= sides.value:
+            yield corpus.problem(effect, f"les dés de {corpus.name(target)} n'ont pas de face {face}", f"donnez une face de 1 à {sides}", face)
+    if broken is not None and broken == corpus.value(effect, "explodes"):
+        yield corpus.problem(effect, f"la face {broken} se relance et interrompt à la fois", "donnez deux faces à arb:explodes et arb:brokenBy", broken)
+    least = (corpus.arb.AtMost, corpus.arb.LessThan)
+    if isinstance(target, URIRef) and (corpus.value(target, "margin") is not None or corpus.value(target, "comparison") in least):
+        yield corpus.problem(
+            effect,
+            f"on ne relance une face que pour atteindre un total, et {corpus.name(target)} n'en vise pas",
+            "visez un jet dont arb:comparison est arb:AtLeast ou arb:MoreThan",
+            target,
         )
 
 

@@ -135,6 +135,13 @@ def _order(corpus: Corpus, game: URIRef) -> Iterator[Problem]:
                     "prenez celles de : " + ", ".join(ORDERED),
                     corpus.arb.operationOrder,
                 )
+            elif item == "add" and {"malus", "bonus"} & set(items):
+                yield corpus.problem(
+                    game,
+                    "arb:operationOrder ajoute deux fois : « add », puis « malus » ou « bonus »",
+                    "ôtez « add », ou les deux autres",
+                    corpus.arb.operationOrder,
+                )
             elif items.count(item) > 1:
                 yield corpus.problem(
                     game,
