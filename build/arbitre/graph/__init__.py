@@ -21,9 +21,10 @@ from .model import (
     is_name,
     tested,
 )
+from .names import LOCAL, UNKNOWN
 from .roles import BORNE, owned
 
 __all__ = [
-    "ASKABLE", "BORNE", "PARAMETERS", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "Node", "Pass", "Per", "Problem",
-    "Reading", "Reference", "Stage", "check", "is_name", "load", "owned", "tested",
+    "ASKABLE", "BORNE", "PARAMETERS", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump", "LOCAL", "Node", "Pass", "Per", "Problem",
+    "Reading", "Reference", "Stage", "check", "is_name", "load", "owned", "tested", "UNKNOWN",
 ]

@@ -27,7 +27,7 @@ from .model import (
 )
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
-OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
+OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
 UNSAID = "unsaid"  # arb:ifStated false: met when nobody stated the measure
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
 LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]
@@ -256,7 +256,7 @@ class _Reader:
 
 
 SAID = {"fr": "said", "en": "saidInEnglish"}
-MANY = {"adds", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
+MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
 
 
 def _game_of(slug: str, curie: str) -> str:

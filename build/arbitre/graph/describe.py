@@ -172,6 +172,8 @@ class _Words:
                 self.name(on).say(f" peut être relancé {REROLLS.get(str(value), str(value))}")
             case "explodes":
                 self._explodes(effect)
+            case "reads":
+                self.name(on).say(f" donne « {value} », quelle que soit la case,")
             case "keepsDie":
                 self.name(on).say(f" : un seul dé compte, {'le meilleur' if value == 'Best' else 'le plus faible'}")
             case "tie":

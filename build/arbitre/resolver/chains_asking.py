@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node
-from . import answers, chances, contest, procedures, rolls
+from . import answers, chances, contest, grids, procedures, rolls
 from .context import Context
 from .values import evaluate
 from .verdict import TraceLine, Verdict
@@ -85,6 +85,10 @@ class Asking:
         return verdict.text, [(found, Fraction(1))]
 
     def _roll(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
+        if asked.asked.data.get("selects"):
+            verdict = grids.resolve(asked, None if self.des is None else self._thrown(asked.asked)[0])
+            words = verdict.odds or {verdict.outcome: Fraction(1)}
+            return verdict.text, [(Result(None, word), share) for word, share in words.items()]
         roll = rolls.Roll(asked)
         data = roll.node.data
         if roll.automatic:

@@ -12,7 +12,7 @@ from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, test
 if TYPE_CHECKING:
     from .index import Index
 
-FORMULA = ("adds", "key", "minimises", "against", "tells")
+FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "minimises", "against", "tells")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 

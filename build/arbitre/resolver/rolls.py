@@ -33,7 +33,11 @@ class Roll:
         self.low, self.high = (self._dice_effect(op) for op in ("dropLowest", "dropHighest"))
         self.count = int(data["dice"]) + self._dice_effect("addDice")
         self.sides = int(data["sides"])
-        if any(e.op == "keepsDie" for e in effects):
+        self.picks = 0  # 1 when whoever throws chooses the dice that count among those thrown, -1 when the other side does
+        if (most := data.get("extraDice")) is not None:
+            more = self.count - int(data["dice"])
+            self.picks, self.count = (more > 0) - (more < 0), int(data["dice"]) + min(abs(more), int(most))
+        elif any(e.op == "keepsDie" for e in effects):
             self.count, lowest = max(self.count, 2 - self.count), self.count < 1
             self.low, self.high = (0, self.count - 1) if lowest else (self.count - 1, 0)
         if self.count - self.low - self.high < 1:

@@ -46,6 +46,10 @@ def _worked(context: Context, curie: str) -> Worked:
             amount += worked.amount
             words += (" + " if words else "") + f"{number(worked.amount)} ({context.reference[str(part)].symbol}" + (
                 f" {worked.words})" if worked.changed else ")")
+        for part in node.data.get("subtracts", ()):
+            worked = evaluate(context, str(part))
+            amount -= worked.amount
+            words += f" - {number(worked.amount)} ({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
     elif replaced and curie not in context.situation.numbers and "default" not in node.data:
         amount, words = Fraction(0), ""  # a replaced base need not be stated
     else:

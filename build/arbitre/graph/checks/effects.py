@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rdflib import BNode, Literal, URIRef
 
 from ..compile import OPERATIONS
-from .conditions import NUMERIC, is_number
+from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus
 from .problem import Problem
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")
-ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "keepsDie", "tie", "decides", "atPar")
+ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar")
 UNTARGETED = ("implies", "denies")
 FREE = ("cancels",)  # on everything, or on one target
 SEVERAL = ("gives", "ends", *UNTARGETED, *FREE)  # several values say the operation several times
@@ -121,6 +121,8 @@ def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
             yield corpus.problem(
                 effect, f"arb:{op} attend {_kinds(corpus, WANTED[op])}, et non {shown}", "nommez-en un", value
             )
+        elif op == "reads":
+            yield from _read(corpus, effect, value)
         elif op in ("gives", "cancels") and isinstance(value, Literal):
             yield corpus.problem(
                 effect, f"arb:{op} attend un nœud, et non {shown}", "nommez un nœud (wm:…), sans guillemets", value
@@ -164,6 +166,21 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
             f"donnez une face de 1 à {sides}",
             face,
         )
+
+
+def _read(corpus: Corpus, effect: BNode, value: Literal) -> Iterator[Problem]:
+    """A result that the dice give whatever the cell is a word of the table that the roll selects."""
+    target = corpus.value(effect, "on")
+    table = corpus.value(target, "selects") if isinstance(target, URIRef) else None
+    graded = corpus.value(table, "grades") if table is not None else None
+    words = choice_values(corpus, graded) if graded is not None else []
+    if str(value) not in words:
+        yield corpus.problem(
+            effect, f"arb:reads {corpus.name(value)} n'est pas un résultat de la table du jet",
+            "prenez l'un de : " + ", ".join(words) if words else "visez un jet qui a arb:selects et une table qui a arb:grades", value,
+        )
+    if corpus.value(effect, "dicePattern") is None:
+        yield corpus.problem(effect, "arb:reads sans figure des dés", "ajoutez arb:dicePattern [ arb:allShow 6 ]", value)
 
 
 def _explosion(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
