@@ -98,7 +98,7 @@ class Asking:
             return verdict.text, [(found, Fraction(1))]
         opposite = contest.opposite(asked)
         if opposite is not None:
-            return self._opposed(asked, roll)
+            return self._opposed(asked, roll, opposite)
         if roll.need is None and data.get("against"):
             raise asked.missing(asked.reference[str(data["against"])])
         asked.note_node(roll.node.id, roll.expression() + roll.against())
@@ -116,10 +116,11 @@ class Asking:
             return "", list(merged.items())
         return chances.odds(roll).text, list(merged.items())
 
-    def _opposed(self, asked: Context, roll: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
+    def _opposed(self, asked: Context, roll: rolls.Roll, opposite: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
         if self.des is not None:
             mine, _ = self._thrown(roll.node)
-            verdict = rolls.resolve(asked, mine, None, self._thrown(roll.node)[0])
+            theirs = None if opposite.automatic else self._thrown(roll.node)[0]
+            verdict = rolls.resolve(asked, mine, None, theirs)
             return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome), Fraction(1))]
         verdict = rolls.resolve(asked)
         return verdict.text, [(Result(word == roll.label(True), word), share) for word, share in verdict.odds.items()]
