@@ -123,3 +123,13 @@ def test_what_its_stages_read_a_chain_reads(mini):
 def test_a_game_has_simultaneous_rolls_without_python(ask):
     verdict = ask('jets_ensemble(question="prise", partage={"muscle": 5}, cas=[{"esquive": 8, "des": [3]}, {"esquive": 9, "des": [3]}])')
     assert str(verdict) == "1. Saisie : 3 + 5 (MUS) = 8 contre ESQ 8\n2. Glissée : 3 + 5 (MUS) = 8 contre ESQ 9"
+
+
+@pytest.mark.parametrize("expression, falls", [
+    ("un_coup(lanceur_vigueur=1, sans_parade=True, des=[[1]])", True),
+    ("un_coup(lanceur_vigueur=-1, sans_parade=True, des=[[1]])", False),
+    ("un_coup(lanceur_vigueur=1, victime_vigueur=1, des=[[3], [2]])", True),
+    ("un_coup(lanceur_vigueur=1, victime_vigueur=1, des=[[3], [3]])", False),
+])
+def test_a_side_that_does_not_roll_gives_no_dice(ask, expression, falls):
+    assert ask(expression).outcome.endswith("oui" if falls else "non")

@@ -6,10 +6,11 @@ from .loader import load
 from .model import (
     ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Reference, Stage, is_name, tested,
 )
+from .names import LOCAL, UNKNOWN
 from .roles import BORNE, Roles, named, owned
 
 __all__ = [
     "ASKABLE", "BORNE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
-    "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bounds", "check", "declared", "expects",
-    "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested",
+    "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bounds", "check", "declared", "expects",
+    "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested", "UNKNOWN",
 ]

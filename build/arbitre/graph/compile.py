@@ -14,7 +14,7 @@ from .arguments import Argument
 from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
-OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "modality", "gives", "ends", "implies", "denies", "cancels"]
+OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
 UNSAID = "unsaid"  # arb:ifStated false: met when nobody stated the measure
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
 LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]
@@ -139,6 +139,7 @@ class _Reader:
             per=self.per(per) if per is not None else None, stack=next(iter(self.curies(node, self.arb.stack)), None),
             on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
             reading=reading, index=index, line=self.lines.get(rule, 0),
+            broken_by=self.whole(node, self.arb.brokenBy), falls_to=self.whole(node, self.arb.fallsTo),
         )
 
     def compares(self, node) -> Iterator[Compare]:
@@ -156,8 +157,14 @@ class _Reader:
         return value if isinstance(value, Fraction) else default
 
     def pattern(self, node) -> DicePattern:
-        whole = lambda predicate, default: (n := self.number(node, predicate, default)) and int(n)
-        return DicePattern(whole(self.arb.allShow, None), whole(self.arb.sameFace, None), whole(self.arb.minimumDice, Fraction(1)))
+        return DicePattern(
+            self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
+            self.number(node, self.arb.totalAtMost, None),
+        )
+
+    def whole(self, node, predicate) -> int | None:
+        number = self.number(node, predicate, None)
+        return None if number is None else int(number)
 
     def per(self, node) -> Per:
         return Per(
@@ -268,7 +275,7 @@ APART = (  # what a Node holds elsewhere than in its data, or in another form
     "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
-MANY = {"adds", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
+MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
 
 
 def _game_of(slug: str, curie: str) -> str:

@@ -17,6 +17,10 @@ COMPARISONS = {
     "moreThan": "est de plus de", "equals": "est de",
 }
 QUESTION = re.compile(r"\{[^{}]*\}")  # see resolver/tables.py
+ORDERS = {
+    "AskerFirst": "relances comprises, le premier finit avant que l'autre lance",
+    "LowestFirst": "qui peut relancer attend l'autre ; si les deux le peuvent, le total le plus faible décide le premier",
+}
 ROUNDINGS = {"Up": "arrondi au supérieur", "Down": "arrondi à l'inférieur"}
 
 
@@ -179,6 +183,18 @@ class _Words:
                 self.name(on).say(f" : si réussite et échec automatiques s'opposent, {winner}")
             case "reroll":
                 self.name(on).say(f" peut être relancé {REROLLS.get(str(value), str(value))}")
+            case "explodes":
+                self._explodes(effect)
+            case "reads":
+                self.name(on).say(f" donne « {value} », quelle que soit la case,")
+            case "keepsDie":
+                self.name(on).say(f" : un seul dé compte, {'le meilleur' if value == 'Best' else 'le plus faible'}")
+            case "tie":
+                self.name(on).say(" : à égalité, on relance jusqu'à se départager")
+            case "decides":
+                self.name(on).say(f" : {ORDERS.get(str(value), str(value))}")
+            case "atPar":
+                self.name(on).say(f" : à totaux égaux, {'celui qui pose la question' if value == 'First' else 'son adversaire'} décide le premier")
             case "modality":
                 self.say(f"{MODALITIES.get(str(value), value)} : ").name(on)
             case "gives":
@@ -195,6 +211,11 @@ class _Words:
                     self.say(" pour ").name(on)
             case other:
                 self.say(f"{other} ").amount(value)
+
+    def _explodes(self, effect: Effect) -> None:
+        self.name(effect.target).say(" : un ").amount(effect.value).say(" peut être relancé et s'ajoute")
+        if effect.broken_by is not None:
+            self.say(f" ; sur {effect.broken_by}, le résultat naturel tombe à {effect.falls_to}")
 
     def _add(self, value: Value, on: str) -> None:
         if isinstance(value, Fraction):
@@ -285,6 +306,8 @@ class _Words:
             self.say(f" si tous les dés montrent {pattern.all_show}")
         elif pattern.same_face is not None:
             self.say(f" si {pattern.same_face} dés montrent la même face")
+        if pattern.total_at_most is not None:
+            self.say(f" si le total est d'au plus {number(pattern.total_at_most)}")
         if pattern.minimum_dice > 1:
             self.say(f" (avec {pattern.minimum_dice} dés ou plus)")
 

@@ -16,7 +16,7 @@ from . import compile as compiler
 from . import store
 from . import registry
 from .model import Node, Reference
-from .names import is_table_file
+from .names import LOCAL, is_table_file
 from .reading import Parsed, parse, sound
 from .roles import bind
 
@@ -161,11 +161,12 @@ def _told(root: Path, site_url: str) -> GraphError:
 
 
 def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
-    """The header and the rows of a table's CSV file; an absent file is left to the checks."""
+    """The header and the rows of a table's CSV file, or of a player's own copy; an absent file is left to the checks."""
     url = str(table.data.get("url", ""))
     if not is_table_file(url):
         return {"columns": [], "rows": []}
-    path = folder / url
+    own = folder / LOCAL / Path(url).name
+    path = own if table.data.get("grades") and own.exists() else folder / url
     try:
         text = read_text(path, inside=folder)
     except MissingFile:

@@ -60,11 +60,15 @@ class Per:
 
 @dataclass(frozen=True)
 class DicePattern:
-    """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled."""
+    """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
+
+    `total_at_most` looks at the total instead, modifiers included.
+    """
 
     all_show: int | None = None
     same_face: int | None = None
     minimum_dice: int = 1
+    total_at_most: Fraction | None = None
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,8 @@ class Effect:
     """What a rule changes: one operation `op` with its `value`, on `target`, under conditions.
 
     `op` is one of add, set, multiply, cap, floor, round, addDice, dropLowest, dropHighest, outcome, waives, prefers,
-    reroll, modality, gives, ends, implies, denies, cancels. `target` is empty for implies, denies and cancels.
+    reroll, explodes, reads, keepsDie, tie, decides, atPar, modality, gives, ends, implies, denies, cancels. `target` is empty for
+    implies, denies and cancels.
     """
 
     rule: str
@@ -90,6 +95,8 @@ class Effect:
     reading: str | None = None  # the label of the dispute's reading it belongs to
     index: int = 0  # its rank under its rule, as written
     line: int = 0
+    broken_by: int | None = None  # of explodes: the face that ends the run, and the natural result then
+    falls_to: int | None = None
 
 
 @dataclass(frozen=True)

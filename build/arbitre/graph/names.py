@@ -6,6 +6,8 @@ import re
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
+LOCAL = "local"  # beside the files of a game: the printed tables a player owns, never published
+UNKNOWN = "inconnue"  # a cell of a table that the source leaves unreadable
 TABLE_FILE = re.compile(r"(?:[\w-][\w .-]*/)*[\w-][\w .-]*\.csv")
 INDEXED = {"index", "readme"}  # names the page of a whole folder goes by
 TAKEN = {  # addresses at the root of the site that games cannot have

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node, declared
-from . import answers, chances, contest, procedures, rolls
+from . import answers, chances, contest, grids, procedures, rolls
 from .context import Context
 from .values import evaluate
 from .verdict import TraceLine, Verdict
@@ -103,6 +103,10 @@ class Asking:
         return verdict.text, [(found, Fraction(1))]
 
     def _roll(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
+        if asked.asked.data.get("selects"):
+            verdict = grids.resolve(asked, None if self.des is None else self._thrown(asked.asked)[0])
+            words = verdict.odds or {verdict.outcome: Fraction(1)}
+            return verdict.text, [(Result(None, word), share) for word, share in words.items()]
         roll = rolls.Roll(asked)
         data = roll.node.data
         if roll.automatic:
@@ -112,7 +116,7 @@ class Asking:
             return verdict.text, [(found, Fraction(1))]
         opposite = contest.opposite(asked)
         if opposite is not None:
-            return self._opposed(asked, roll)
+            return self._opposed(asked, roll, opposite)
         if roll.need is None and data.get("against"):
             raise asked.missing(asked.reference[str(data["against"])])
         asked.note_node(roll.node.id, roll.expression() + roll.against())
@@ -130,10 +134,11 @@ class Asking:
             return "", list(merged.items())
         return chances.odds(roll).text, list(merged.items())
 
-    def _opposed(self, asked: Context, roll: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
+    def _opposed(self, asked: Context, roll: rolls.Roll, opposite: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
         if self.des is not None:
             mine, _ = self._thrown(roll.node)
-            verdict = rolls.resolve(asked, mine, None, self._thrown(roll.node)[0])
+            theirs = None if opposite.automatic else self._thrown(roll.node)[0]
+            verdict = rolls.resolve(asked, mine, None, theirs)
             return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome), Fraction(1))]
         verdict = rolls.resolve(asked)
         return verdict.text, [(Result(word == roll.label(True), word), share) for word, share in verdict.odds.items()]

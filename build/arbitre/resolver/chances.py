@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from . import dice
+from . import dice, hands
 from .verdict import Verdict, chance, number
 from .wording import extras
 
 if TYPE_CHECKING:
     from ..graph import Effect
-    from .rolls import Judged, Roll
+    from .judged import Judged
+    from .rolls import Roll
 
 
 def odds(roll: Roll) -> Verdict:
@@ -39,7 +40,7 @@ def odds(roll: Roll) -> Verdict:
 
 def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
     """Every result of the dice with its exact chance, second dice and re-rolls counted in."""
-    judged = [(roll.judge(faces), share) for faces, share in dice.distribution(roll.count, roll.sides, roll.low, roll.high)]
+    judged = [(roll.judge(faces), share) for faces, share in _thrown(roll)]
     if roll.then is not None:
         judged = list(_confirmed(roll, judged))
     weights = [share for _, share in judged]
@@ -48,6 +49,15 @@ def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
         again = sum((w for w, t in zip(weights, taken) if t), Fraction(0))
         weights = [(Fraction(0) if t else w) + again * share for (_, share), w, t in zip(judged, weights, taken)]
     return [(result, weight) for (result, _), weight in zip(judged, weights)]
+
+
+def _thrown(roll: Roll) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """The dice that count with their chances; a face thrown again is, until the roll succeeds; without a number to reach, never."""
+    if not roll.cup.again:
+        yield from dice.distribution(roll.count, roll.sides, roll.low, roll.high)
+        return
+    for natural, share in hands.played(roll.cup, lambda natural: roll.need is None or roll.judge((natural,)).success).items():
+        yield (natural,), share
 
 
 def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
@@ -65,7 +75,7 @@ def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
 
 def counted(roll: Roll) -> None:
     """Notes what the chances of a roll count in."""
-    for effect in (e for e in roll.effects if e.pattern or e.op == "reroll"):
+    for effect in (e for e in roll.effects if e.pattern or e.op in ("reroll", "explodes")):
         roll.context.note(effect, "compris dans les chances", "chances")
 
 

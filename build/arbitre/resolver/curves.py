@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 LEAST, MOST, OVER, UNDER, EDGE = "AtLeast", "AtMost", "MoreThan", "LessThan", "edge"
 APART = 6  # how far the additions of an opposed roll are drawn apart
+RUNS = 3  # how many throws of a die that is thrown again and added a table shows
 WIDEST = 60  # needs of a table
 
 
@@ -100,7 +101,7 @@ def _span(resolver: Resolver, node: Node, stated: dict[str, object]) -> tuple[in
     if roll is None:
         return None
     kept = roll.count - roll.low - roll.high
-    return kept, kept * roll.sides
+    return kept, kept * roll.sides * (RUNS if roll.cup.again else 1)
 
 
 def _roll(resolver: Resolver, node: Node, stated: dict[str, object]) -> Roll | None:

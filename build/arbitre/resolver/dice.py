@@ -52,8 +52,10 @@ def read(given: object, count: int, sides: int, name: str = "des", why: str = ""
     return tuple(given)
 
 
-def matches(pattern: DicePattern, faces: tuple[int, ...]) -> bool:
-    """Whether the kept dice show a pattern."""
+def matches(pattern: DicePattern, faces: tuple[int, ...], total: Fraction = Fraction(0)) -> bool:
+    """Whether the kept dice show a pattern; `total` is what they come to, modifiers included."""
+    if pattern.total_at_most is not None and total > pattern.total_at_most:
+        return False
     if len(faces) < pattern.minimum_dice:
         return False
     if pattern.all_show is not None and any(f != pattern.all_show for f in faces):

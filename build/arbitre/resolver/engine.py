@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, closing, expressions, procedures, rolls, walk
+from . import answers, arguments, budget, chains, closing, expressions, grids, procedures, rolls, walk
 from .accounts import accounted
 from .context import Context
 from .curves import curves
@@ -114,6 +114,8 @@ class Resolver:
         return replace(verdict, trace=context.relevant(verdict.trace))
 
     def _answered(self, node: Node, context: Context, own: dict[str, object]) -> Verdict:
+        if node.kind == "Roll" and node.data.get("selects"):
+            return grids.resolve(context, own.get("des"))
         if node.kind == "Roll":
             return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"))
         if node.kind == "Chain":

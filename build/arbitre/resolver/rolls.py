@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import DicePattern, Effect, Node
-from . import budget, chances, contest, dice, tables
+from ..graph import Effect, Node
+from . import budget, chances, contest, dice, hands, tables
 from .context import Context
+from .judged import Judged, Reroll
 from .priority import Collision, standing
 from .values import Worked, evaluate, stacked
 from .verdict import Verdict, number
@@ -22,52 +22,37 @@ COMPARISONS = {
 }
 
 
-@dataclass(frozen=True)
-class Reroll:
-    """A re-roll allowed or imposed: of what outcome, showing which dice, by which rule."""
-
-    when: str
-    rule: str
-    pattern: DicePattern | None = None
-
-    def takes(self, judged: Judged) -> bool:
-        """Whether a result is rolled again."""
-        fits = self.when == "Any" or judged.success == (self.when == "Success")
-        return fits and (self.pattern is None or dice.matches(self.pattern, judged.faces))
-
-
-@dataclass
-class Judged:
-    """What one result of the dice comes to."""
-
-    outcome: str
-    success: bool
-    total: Fraction
-    gives: tuple[Effect, ...]
-    by_pattern: Effect | None = None
-    faces: tuple[int, ...] = ()
-
-
 class Roll:
     """One roll in one situation, ready to be judged for any result of its dice."""
 
-    def __init__(self, context: Context, node: Node | None = None) -> None:
+    def __init__(self, context: Context, node: Node | None = None, spared: bool = False) -> None:
+        """`spared`: a roll that succeeds or fails of itself asks for none of its numbers."""
         self.context, self.node = context, node or context.asked
         data, effects = self.node.data, context.effects(self.node.id)
         self.effects = effects
         self.low, self.high = (self._dice_effect(op) for op in ("dropLowest", "dropHighest"))
         self.count = int(data["dice"]) + self._dice_effect("addDice")
         self.sides = int(data["sides"])
+        self.picks = 0  # 1 when whoever throws chooses the dice that count among those thrown, -1 when the other side does
+        if (most := data.get("extraDice")) is not None:
+            more = self.count - int(data["dice"])
+            self.picks, self.count = (more > 0) - (more < 0), int(data["dice"]) + min(abs(more), int(most))
+        elif any(e.op == "keepsDie" for e in effects):
+            self.count, lowest = max(self.count, 2 - self.count), self.count < 1
+            self.low, self.high = (0, self.count - 1) if lowest else (self.count - 1, 0)
         if self.count - self.low - self.high < 1:
             raise SituationError(f"{self.node.name} : il ne reste aucun dé à lancer")
-        self.adds = [part for c in data.get("adds", ()) for part in self._added(str(c))]
+        self.cup = hands.cup(self.count, self.sides, self.low, self.high, effects)
+        settled = self._automatic() if spared else None
+        self.adds = [] if settled else [part for c in data.get("adds", ()) for part in self._added(str(c))]
         self.bonuses = self._bonuses()
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
         self.rerolls: list[Reroll] = []
         self.then: int | None = None  # what a second die must show, when a table asks for one
         self.need = self._need()
-        self.automatic = self._automatic()
+        self.automatic = settled or self._automatic()
         self.opposed = False
+        self.conceded: bool | None = None  # whether the other side of an opposed roll leaves it won, or lost, without rolling
         self.rerolls += [Reroll(str(e.value), e.rule, e.pattern) for e in effects if e.op == "reroll"]
 
     def _added(self, curie: str) -> list[tuple[str, Worked]]:
@@ -151,14 +136,20 @@ class Roll:
         data = self.node.data
         return str(data.get("success" if success else "failure") or ("Réussi" if success else "Raté"))
 
-    def judge(self, faces: tuple[int, ...]) -> Judged:
-        """The outcome of the kept dice."""
+    def by_pattern(self, faces: tuple[int, ...]) -> Effect | None:
+        """What the dice, or their total, make succeed or fail whatever the need."""
+        total = sum(faces) + self.flat
+        return next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces, total)), None)
+
+    def judge(self, faces: tuple[int, ...], even: bool = False) -> Judged:
+        """The outcome of the kept dice; `even` when what they show decides nothing, both sides failing of themselves."""
         budget.spend(budget.JUDGED)
         total = sum(faces) + self.flat
-        by_pattern = next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces)), None)
+        by_pattern = None if even else self.by_pattern(faces)
         margin = self.node.data.get("margin")
-        if self.need is None:
-            success, outcome = True, "Jet"
+        if self.need is None or self.conceded is not None:
+            success = by_pattern.value == "Success" if by_pattern else self.conceded is not False
+            outcome = "Jet" if by_pattern is None and self.conceded is None else self.label(success)
         elif margin:
             worth = max(Fraction(0), total - self.need.amount)
             success, outcome = worth > 0, f"{margin} {number(worth)}"
@@ -167,26 +158,26 @@ class Roll:
             if by_pattern:
                 success = by_pattern.value == "Success"
             outcome = self.label(success)
-        by_pattern = by_pattern if self.need and not margin else None
-        return Judged(outcome, success, total, self.given_by(faces, success), by_pattern, faces)
+        return Judged(outcome, success, total, self.given_by(faces, success, total), None if margin else by_pattern, faces)
 
     def unconfirmed(self, judged: Judged) -> Judged:
         """A success whose second die fails."""
-        return Judged(self.label(False), False, judged.total, self.given_by(judged.faces, False), None, judged.faces)
+        return Judged(self.label(False), False, judged.total, self.given_by(judged.faces, False, judged.total), None, judged.faces)
 
-    def given_by(self, faces: tuple[int, ...] | None, success: bool) -> tuple[Effect, ...]:
+    def given_by(self, faces: tuple[int, ...] | None, success: bool, total: Fraction = Fraction(0)) -> tuple[Effect, ...]:
         """The states and consequences that this result brings."""
         wanted = "Success" if success else "Failure"
         return tuple(
             e for e in self.effects
             if e.op in ("gives", "ends") and e.on_outcome in (None, wanted)
-            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces)))
+            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total)))
             and not (e.on_outcome and self.need is None and not self.automatic)
         )
 
     def expression(self) -> str:
         """« 2d6 + 6 (ACC) + 2 (WM-118) »."""
-        return f"{self.count}d{self.sides}" + self.modifiers()
+        kept = ", le plus faible" if self.high else ", le meilleur"
+        return f"{self.count}d{self.sides}" + kept * (self.cup.one and self.count > 1) + self.modifiers()
 
     def modifiers(self) -> str:
         words = ""
@@ -275,15 +266,25 @@ def thrown(roll: Roll, des: object, relances: object = ()) -> tuple[Judged, str]
 def _thrown(roll: Roll, given: object, name: str) -> tuple[Judged, str]:
     """One throw judged, with its dice as they are said; a table may ask a second die of a success: it comes last."""
     why = f" ({roll.expression()})"
-    longer = roll.then is not None and isinstance(given, (list, tuple)) and len(given) == roll.count + 1
+    if roll.then is None:
+        throw = hands.read(roll.cup, given, name, why)
+        again(roll, throw)
+        return roll.judge(throw.faces), throw.said
+    longer = isinstance(given, (list, tuple)) and len(given) == roll.count + 1
     faces = dice.read(given, roll.count + longer, roll.sides, name, why)
     kept = dice.keep(faces[:roll.count], roll.low, roll.high)
     judged, shown = roll.judge(kept), " + ".join(map(str, kept))
-    if roll.then is None or not judged.success or judged.by_pattern:  # a face that succeeds asks for nothing more
+    if not judged.success or judged.by_pattern:  # a face that succeeds asks for nothing more
         return judged, shown
     if not longer:
         raise SituationError(f"{name} : {shown} demande un second dé, {roll.then}+ → donnez-le à la suite, {name}=[{', '.join(map(str, faces))}, …]")
     return (judged if faces[-1] >= roll.then else roll.unconfirmed(judged)), f"{shown} puis {faces[-1]}"
+
+
+def again(roll: Roll, throw: hands.Throw) -> None:
+    """Notes the rules by which given dice were thrown again."""
+    for effect in (e for e in roll.effects if e.op == "explodes" and int(e.value) in throw.again):
+        roll.context.note(effect, f"{number(effect.value)} relancé", "dés")
 
 
 def gives(roll: Roll, effects: tuple[Effect, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
@@ -57,6 +58,12 @@ class Situation:
             self.choices[node.id] = str(value)
         else:
             self.numbers[node.id] = measured(node, value)
+
+    def with_numbers(self, numbers: dict[str, Fraction]) -> Situation:
+        """The same situation where these numbers, by CURIE, are known."""
+        other = copy(self)
+        other.numbers = {**self.numbers, **numbers}
+        return other
 
     def choice_rank(self, node: Node, value: str) -> int:
         """The rank of a choice's value in the order the game gives (petit < moyen < grand)."""

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError
-from ..graph import Node
+from ..graph import LOCAL, UNKNOWN, Node
 from . import expressions
 from .context import Context
+from .values import evaluate
 from .verdict import Verdict, number
 
 NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
@@ -56,12 +57,78 @@ def lookup(context: Context, node: Node) -> dict[str, str]:
     if len(kept) > 1:
         raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
     cells = {column: filled(text, context.functions, node) for column, text in zip(columns[len(keys):], kept[0][len(keys):])}
+    if node.data.get("across"):
+        column = across(context, node)
+        cells = {column: cells[column]}
     if node.data.get("cell"):
         cells = {str(node.data["cell"]): cells[str(node.data["cell"])]}
+    if UNKNOWN in cells.values():
+        words = [str(w) for w in reference[str(node.data["grades"])].data["values"]]
+        low, high = span(context, node, words)
+        if low != high:
+            raise SituationError(
+                f"{node.label} ({node.code}) : la source ne se lit pas pour {where(context, node)} ; au moins {words[low]}, au plus {words[high]}"
+                f"{remedy(node)}")
+        cells = {column: words[low] for column in cells}
     if not any(cells.values()):
         cites = "; ".join(f"{reference[c.document].label}, {c.section}" for c in node.cites)
         raise SituationError(f"{node.label} ({node.code}) : la source ne se lit pas pour {stated(context, node)} ({cites})")
     return cells
+
+
+def across(context: Context, node: Node) -> str:
+    """The column that a number of the situation selects: 1 for the first after the keys."""
+    columns, key = list(node.data["columns"])[len(node.data.get("key", ())):], context.reference[str(node.data["across"])]
+    wanted = context.number(key.id)
+    if not 1 <= wanted <= len(columns) or wanted.denominator != 1:
+        raise SituationError(f"{node.name} : aucune colonne pour {key.symbol} {number(wanted)}")
+    return columns[int(wanted) - 1]
+
+
+def span(context: Context, node: Node, words: list[str]) -> tuple[int, int]:
+    """The least and the greatest rank of the cell a situation selects: its own, or what its column leaves possible."""
+    column, rows = list(node.data["columns"]).index(across(context, node)), list(node.data["rows"])
+    here = rows.index(_row(context, node))
+    known = [(place, words.index(row[column])) for place, row in enumerate(rows) if row[column] != UNKNOWN]
+    low = max((rank for place, rank in known if place <= here), default=0)
+    return low, min((rank for place, rank in known if place >= here), default=len(words) - 1)
+
+
+def _row(context: Context, node: Node) -> list[str]:
+    (key,) = (context.reference[str(k)] for k in node.data["key"])
+    wanted = _stated(context, key)
+    return next((r for r in node.data["rows"] if covers(r[0], wanted)), None) or _none(context, node)
+
+
+def _none(context: Context, node: Node) -> list[str]:
+    raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
+
+
+def where(context: Context, node: Node) -> str:
+    """« Abdomen, 2 à 3 »: the column and the row a situation selects."""
+    return f"{across(context, node)}, {_row(context, node)[0]}"
+
+
+def reasons(context: Context, node: Node) -> str:
+    """How the row was reached: « : 5 (dé) + 3 (FOR) - 5 (RES) = 3 », told by the quantity that first came to that number."""
+    key = str(node.data["key"][0])
+    worked = evaluate(context, key)
+    while inner := _inner(context, key, worked.amount):
+        key, worked = inner, evaluate(context, inner)
+    return f" : {worked.words} = {number(worked.amount)}"
+
+
+def _inner(context: Context, curie: str, amount: Fraction) -> str:
+    """The only quantity that a quantity is made of, where it is worth as much."""
+    data = context.reference[curie].data
+    parts = [str(part) for part in data.get("adds", ())]
+    alone = len(parts) == 1 and not data.get("subtracts") and context.reference[parts[0]].kind == "Quantity"
+    return parts[0] if alone and evaluate(context, parts[0]).amount == amount else ""
+
+
+def remedy(node: Node) -> str:
+    """How whoever owns the printed table gives it."""
+    return f" → qui possède la table la donne dans {node.file.rpartition('/')[0]}/{LOCAL}/{str(node.data['url']).rpartition('/')[2]}"
 
 
 def filled(text: str, functions: dict[str, Callable[..., Verdict]], node: Node) -> str:

@@ -46,6 +46,10 @@ def _worked(context: Context, curie: str) -> Worked:
             amount += worked.amount
             words += (" + " if words else "") + f"{number(worked.amount)} ({context.reference[str(part)].symbol}" + (
                 f" {worked.words})" if worked.changed else ")")
+        for part in node.data.get("subtracts", ()):
+            worked = evaluate(context, str(part))
+            amount -= worked.amount
+            words += f" - {number(worked.amount)} ({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
     elif replaced and curie not in context.situation.numbers and "default" not in node.data:
         amount, words = Fraction(0), ""  # a replaced base need not be stated
     else:
@@ -59,7 +63,7 @@ def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) 
     """Applies effects to a number in the game's order of operations, noting each in the trace."""
     game = context.reference[context.situation.game]
     for op in game.data.get("operationOrder") or DEFAULT_ORDER:
-        for effect in stacked(context, [e for e in effects if e.op == op]) if op != "set" else decided(context, effects):
+        for effect in _of(context, effects, op):
             before = worked
             worked = _operate(context, effect, worked)
             if abs(worked.amount) > FARTHEST:
@@ -67,6 +71,15 @@ def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) 
             if worked is not before:
                 context.note(effect, _phrase(context, effect, target), _shown(context, effect))
     return worked
+
+
+def _of(context: Context, effects: list[Effect], op: str) -> list[Effect]:
+    """The effects that an operation of the game's order applies: « malus » takes what lowers, « bonus » what raises."""
+    if op == "set":
+        return decided(context, effects)
+    if op in ("malus", "bonus"):
+        return [e for e in stacked(context, [e for e in effects if e.op == "add"]) if (_value(context, e) < 0) == (op == "malus")]
+    return stacked(context, [e for e in effects if e.op == op])
 
 
 def decided(context: Context, effects: list[Effect]) -> list[Effect]:

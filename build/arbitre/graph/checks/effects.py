@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from rdflib import BNode, Literal, URIRef
 
 from ..compile import OPERATIONS
-from .conditions import NUMERIC, is_number
+from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus, Term
 from .problem import Problem
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")
-ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll")
+ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar")
 UNTARGETED = ("implies", "denies")
 FREE = ("cancels",)  # on everything, or on one target
 SEVERAL = ("gives", "ends", *UNTARGETED, *FREE)  # several values say the operation several times
@@ -49,6 +49,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _target(corpus, effect, op)
         yield from _value(corpus, effect, op)
         yield from _pattern(corpus, effect)
+        yield from _explosion(corpus, effect, op)
 
 
 def _twice(corpus: Corpus) -> Iterator[Problem]:
@@ -140,6 +141,8 @@ def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
             yield corpus.problem(
                 effect, f"arb:{op} attend {_kinds(corpus, WANTED[op])}, et non {shown}", "nommez-en un", value
             )
+        elif op == "reads":
+            yield from _read(corpus, effect, value)
         elif op in ("gives", "cancels") and isinstance(value, Literal):
             yield corpus.problem(
                 effect, f"arb:{op} attend un nœud, et non {shown}", "nommez un nœud (wm:…), sans guillemets", value
@@ -162,11 +165,11 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
                 )
                 return
     face, same = corpus.value(pattern, "allShow"), corpus.value(pattern, "sameFace")
-    if face is None and same is None:
+    if face is None and same is None and corpus.value(pattern, "totalAtMost") is None:
         yield corpus.problem(
             pattern,
             "une figure des dés sans figure",
-            "ajoutez arb:allShow 1 (tous montrent 1) ou arb:sameFace 2 (deux dés semblables)",
+            "ajoutez arb:allShow 1 (tous montrent 1), arb:sameFace 2 (deux dés semblables) ou arb:totalAtMost 0",
         )
     if corpus.kind(target) not in ("Roll", ""):
         yield corpus.problem(
@@ -182,6 +185,49 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
             f"les dés de {corpus.name(target)} n'ont pas de face {face}",
             f"donnez une face de 1 à {sides}",
             face,
+        )
+
+
+def _read(corpus: Corpus, effect: BNode, value: Literal) -> Iterator[Problem]:
+    """A result that the dice give whatever the cell is a word of the table that the roll selects."""
+    target = corpus.value(effect, "on")
+    table = corpus.value(target, "selects") if isinstance(target, URIRef) else None
+    graded = corpus.value(table, "grades") if table is not None else None
+    words = choice_values(corpus, graded) if graded is not None else []
+    if str(value) not in words:
+        yield corpus.problem(
+            effect, f"arb:reads {corpus.name(value)} n'est pas un résultat de la table du jet",
+            "prenez l'un de : " + ", ".join(words) if words else "visez un jet qui a arb:selects et une table qui a arb:grades", value,
+        )
+    if corpus.value(effect, "dicePattern") is None:
+        yield corpus.problem(effect, "arb:reads sans figure des dés", "ajoutez arb:dicePattern [ arb:allShow 6 ]", value)
+
+
+def _explosion(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
+    """A face thrown again is one that the dice have, on a roll that aims at a total; a face that breaks the run says what is left."""
+    broken, fall = corpus.value(effect, "brokenBy"), corpus.value(effect, "fallsTo")
+    if op != "explodes":
+        for name in ("brokenBy", "fallsTo"):
+            if corpus.value(effect, name) is not None:
+                yield corpus.problem(effect, f"arb:{name} sans arb:explodes", f"ajoutez arb:explodes 6, ou ôtez arb:{name}", corpus.iri(name))
+        return
+    if (broken is None) != (fall is None):
+        has, lacks = ("brokenBy", "fallsTo") if fall is None else ("fallsTo", "brokenBy")
+        yield corpus.problem(effect, f"arb:{has} sans arb:{lacks}", f"ajoutez arb:{lacks} : la face qui interrompt, et ce qu'il reste", corpus.iri(has))
+    target = corpus.value(effect, "on")
+    sides = corpus.value(target, "sides") if isinstance(target, URIRef) else None
+    for face in (corpus.value(effect, "explodes"), broken):
+        if face is not None and sides is not None and not 1 <= face.value <= sides.value:
+            yield corpus.problem(effect, f"les dés de {corpus.name(target)} n'ont pas de face {face}", f"donnez une face de 1 à {sides}", face)
+    if broken is not None and broken == corpus.value(effect, "explodes"):
+        yield corpus.problem(effect, f"la face {broken} se relance et interrompt à la fois", "donnez deux faces à arb:explodes et arb:brokenBy", broken)
+    least = (corpus.arb.AtMost, corpus.arb.LessThan)
+    if isinstance(target, URIRef) and (corpus.value(target, "margin") is not None or corpus.value(target, "comparison") in least):
+        yield corpus.problem(
+            effect,
+            f"on ne relance une face que pour atteindre un total, et {corpus.name(target)} n'en vise pas",
+            "visez un jet dont arb:comparison est arb:AtLeast ou arb:MoreThan",
+            target,
         )
 
 

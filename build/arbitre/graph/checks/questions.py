@@ -10,7 +10,7 @@ from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus, Term
 from .problem import Problem
 
-ORDERED = ("set", "multiply", "add", "floor", "cap", "round")
+ORDERED = ("set", "multiply", "add", "malus", "bonus", "floor", "cap", "round")
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -18,7 +18,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for roll in corpus.nodes("Roll"):
         yield from _roll(corpus, roll)
     for node in corpus.nodes("Roll", "Quantity"):
-        yield from _numbers(corpus, node, "adds", corpus.values(node, "adds"))
+        for name in ("adds", "subtracts", "lowestDie", "highestDie"):
+            yield from _numbers(corpus, node, name, corpus.values(node, name))
     for ranking in corpus.nodes("Ranking"):
         yield from _numbers(
             corpus,
@@ -43,6 +44,7 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
     for name, example in (("dice", "2"), ("sides", "6")):
         if has[name] is None:
             yield corpus.problem(roll, f"le jet n'a pas de arb:{name}", f"ajoutez arb:{name} {example}")
+    yield from _selecting(corpus, roll)
     if has["margin"] is not None:
         if has["comparison"] is not None:
             yield corpus.problem(
@@ -76,6 +78,19 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
                 )
     # against another roll it is an opposed one; against a table, a cell says what to reach
     yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"), ("Roll", "Table"))
+
+
+def _selecting(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
+    """A roll that selects a cell says which numbers its lowest and its highest die become, and of what graded table."""
+    table = corpus.value(roll, "selects")
+    for name in ("lowestDie", "highestDie"):
+        if (table is None) != (corpus.value(roll, name) is None):
+            lacks, has = (name, "selects") if table is not None else ("selects", name)
+            yield corpus.problem(roll, f"le jet a arb:{has}, mais pas arb:{lacks}", f"ajoutez arb:{lacks}", corpus.iri(has))
+    if table is not None and corpus.kind(table) == "Table" and corpus.value(table, "grades") is None:
+        yield corpus.problem(
+            roll, f"les cases de {corpus.name(table)} n'ont pas d'ordre", "ajoutez arb:grades à la table, et le choix qui range ses résultats", table
+        )
 
 
 def _numbers(corpus: Corpus, node: URIRef, name: str, values: list, more: tuple[str, ...] = ()) -> Iterator[Problem]:
@@ -134,6 +149,13 @@ def _order(corpus: Corpus, game: URIRef) -> Iterator[Problem]:
                     game,
                     f"opération inconnue dans arb:operationOrder : « {item} »",
                     "prenez celles de : " + ", ".join(ORDERED),
+                    corpus.arb.operationOrder,
+                )
+            elif item == "add" and {"malus", "bonus"} & set(items):
+                yield corpus.problem(
+                    game,
+                    "arb:operationOrder ajoute deux fois : « add », puis « malus » ou « bonus »",
+                    "ôtez « add », ou les deux autres",
                     corpus.arb.operationOrder,
                 )
             elif items.count(item) > 1:

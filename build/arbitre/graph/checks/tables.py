@@ -15,6 +15,7 @@ from ...errors import ArbitreError
 from ...files import FileError, read_text
 from .. import names
 from ..model import Node, Reference
+from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
@@ -42,6 +43,10 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             file = f"{corpus.home[table].rpartition('/')[0]}/{url}"
             used.add(file)
             yield from _file(corpus, table, url, file, keys)
+            own = f"{corpus.home[table].rpartition('/')[0]}/{names.LOCAL}/{str(url).rpartition('/')[2]}"
+            if corpus.values(table, "grades") and (corpus.root / own).exists():
+                yield from _file(corpus, table, url, own, keys)
+                yield from grades.completed(corpus, table, file, own)
     for path in sorted((corpus.root / "content").glob("*/tables/*.csv")):
         file = path.relative_to(corpus.root).as_posix()
         if file not in used:
@@ -120,6 +125,7 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
                 f"nommez-la {_local(corpus, key)}",
             )
     yield from _lines(corpus, table, file, header, rows[1:], keys)
+    yield from grades.check(corpus, table, file, header, rows[1:], len(keys))
 
 
 def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:

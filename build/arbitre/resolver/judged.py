@@ -1,0 +1,35 @@
+"""What one result of the dice comes to, and the re-rolls that take it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ..graph import DicePattern, Effect
+from . import dice
+
+
+@dataclass
+class Judged:
+    """What one result of the dice comes to."""
+
+    outcome: str
+    success: bool
+    total: Fraction
+    gives: tuple[Effect, ...]
+    by_pattern: Effect | None = None
+    faces: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reroll:
+    """A re-roll allowed or imposed: of what outcome, showing which dice, by which rule."""
+
+    when: str
+    rule: str
+    pattern: DicePattern | None = None
+
+    def takes(self, judged: Judged) -> bool:
+        """Whether a result is rolled again."""
+        fits = self.when == "Any" or judged.success == (self.when == "Success")
+        return fits and (self.pattern is None or dice.matches(self.pattern, judged.faces, judged.total))
