@@ -70,7 +70,7 @@ def test_the_dice_of_the_better_roll_are_asked(ask, question, outcome):
 
 
 def test_dice_that_gainsay_what_is_known_are_refused(ask):
-    with pytest.raises(SituationError, match="on sait déjà le résultat de « Coup » → redites des dés qui le font réussir"):
+    with pytest.raises(SituationError, match="on sait déjà le résultat de « Entaille » → redites des dés qui le font réussir"):
         ask("coup_porte(dur=3, bouclier=3, des=[[2], [3]])")
 
 

@@ -55,7 +55,7 @@ class Doing(Sight):
         names = [name for stop in chain.data.get("stops", ()) for name in stop.names()]
         found = set(self._all_reads(iter(names)))
         hows: dict[int, set[str]] = {}
-        for stage in chain.data["stages"]:
+        for stage in self.alive(curie):
             found |= set(self._stage_reads(stage))
             for one in stage.passes:
                 hows.setdefault(self.slots[one.carries], set()).add(one.how)
@@ -229,7 +229,7 @@ class Doing(Sight):
         if chain.id in self._news:
             return self._news[chain.id]
         found = self._news.setdefault(chain.id, set())
-        for stage in chain.data["stages"]:
+        for stage in self.alive(chain.id):
             found |= {self.slots[p.carries] for p in stage.passes if p.how not in ADDED}
             if self.reference[stage.asks].kind == "Chain":
                 found |= self._set_anew(self.reference[stage.asks])

@@ -41,6 +41,7 @@ class Sight:
         self.reads = lru_cache(maxsize=None)(self._reads)
         self.chain_reads = lru_cache(maxsize=None)(self._chain_reads)
         self.effect_reads = lru_cache(maxsize=None)(self._effect_reads)
+        self.alive = lru_cache(maxsize=None)(self._alive)
         self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
         self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
@@ -73,13 +74,20 @@ class Sight:
                     found.append(inner)
         return found
 
+    def _alive(self, curie: str) -> tuple[Stage, ...]:
+        """The stages of a chain that can be come to: none waits for a fact that does not hold and that no stage can change."""
+        return tuple(
+            stage for stage in self.reference[curie].data["stages"]
+            if all(self.reads(fact) or self.true(fact, self.start) for fact in stage.conditions.when)
+        )
+
     def _caps(self) -> dict[int, int]:
         """How far a counter needs counting, when it is only ever compared: past every bound, worlds look the same."""
         bounds: dict[str, list[Fraction | int]] = {c: [0] for c, slot in self.slots.items() if type(self.start[slot]) is int}
         used: set[str] = {str(c) for name in ("tells", "mentions") for c in self.context.asked.data.get(name, ())}
         for chain in self._chains():
             conditions = list(chain.data.get("stops", ()))
-            for stage in chain.data["stages"]:
+            for stage in self.alive(chain.id):
                 passes = (*stage.states, *stage.passes)
                 conditions += [stage.conditions, *(p.conditions for p in passes)]
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}

@@ -37,7 +37,7 @@ class Walk(Doing):
         """The worlds at the end of a chain begun in one."""
         stops, over = chain.data.get("stops", ()), []
         live = self._halted(stops, Worlds({start: 1}), over)
-        for stage in chain.data["stages"]:
+        for stage in self.alive(chain.id):
             live = self._stage(stage, live, stops, over)
         return together([live, *over])
 
