@@ -48,6 +48,8 @@ def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Ve
     judged, against = _judged(mine, theirs, own.faces, other.faces)
     mine.need = Worked(against, f"{other.said}{theirs.modifiers()} = {number(against)}", True)
     outcome, tied = judged.outcome, ""
+    if (own.hand.live or other.hand.live) and (order := _effect(mine, "decides")):
+        mine.context.note(order, "qui peut relancer attend l'autre" if order.value == "LowestFirst" else "l'un finit avant que l'autre lance", "ordre")
     if _tied(mine, theirs, judged.total, against):
         tie = _effect(mine, "tie")
         outcome, tied = TIED, f" ; on relance jusqu'à se départager ({mine.context.code(tie.rule)})"

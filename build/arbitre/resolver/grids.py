@@ -125,7 +125,7 @@ def _chances(grid: Grid) -> Verdict:
     bounds = {word: (least[rank], most[rank]) for rank, word in enumerate(grid.words)}
     if UNKNOWN in shares:
         text += "".join(
-            f" ; {word} ou plus : de {chance(low)} à {chance(high)}" for word, (low, high) in bounds.items() if low != high
+            f" ; {word}{' ou plus' * (word != grid.words[-1])} : de {chance(low)} à {chance(high)}" for word, (low, high) in bounds.items() if low != high
         ) + f" ({grid.table.code}{tables.remedy(grid.table)})"
     return _verdict(grid, text, order[-1] if len(order) == 1 else grid.roll.node.label, {w: shares[w] for w in order}, {"bounds": bounds})
 

@@ -110,9 +110,20 @@ def where(context: Context, node: Node) -> str:
 
 
 def reasons(context: Context, node: Node) -> str:
-    """How the row was reached: « : 5 + 3 (FOR) - 5 (RES) = 3 »."""
-    worked = evaluate(context, str(node.data["key"][0]))
-    return f" : {worked.words}"
+    """How the row was reached: « : 5 (dé) + 3 (FOR) - 5 (RES) = 3 », told by the quantity that first came to that number."""
+    key = str(node.data["key"][0])
+    worked = evaluate(context, key)
+    while inner := _inner(context, key, worked.amount):
+        key, worked = inner, evaluate(context, inner)
+    return f" : {worked.words} = {number(worked.amount)}"
+
+
+def _inner(context: Context, curie: str, amount: Fraction) -> str:
+    """The only quantity that a quantity is made of, where it is worth as much."""
+    data = context.reference[curie].data
+    parts = [str(part) for part in data.get("adds", ())]
+    alone = len(parts) == 1 and not data.get("subtracts") and context.reference[parts[0]].kind == "Quantity"
+    return parts[0] if alone and evaluate(context, parts[0]).amount == amount else ""
 
 
 def remedy(node: Node) -> str:
