@@ -93,12 +93,12 @@ def test_an_open_dispute_says_that_nothing_settles_it(call):
 def test_a_verdict_accounts_for_every_word(call):
     asked = "empoigner(lutteur_force=3, proie_force=7, lutteur=dict(ralenti=True), de_dos=True, booste=True, des=[3])"
     lines = call("resolve", "essai", asked)[0].splitlines()
-    assert lines[0] == "non considéré ici : booste ; lu par frapper, tour"
+    assert lines[0] == "non considéré ici : booste ; lu par assaut, frapper, tour"
     assert lines[1].startswith("Saisie : 3 + 3 (FOR) + 1 (ES-208) = 7")
     assert lines[2] == "sans effet ici : lutteur_ralenti"
     assert lines[3] == "ES-208, lecture B : Glissée : 3 + 3 (FOR) − 1 (ES-208) = 5 contre FOR 7"
     found = json.loads(call("resolve", "essai", asked, "--json")[0])
-    assert found["unread"] == {"booste": ["frapper", "tour"]} and found["idle"] == ["lutteur_ralenti"] and found["disputes"] == ["ES-208"]
+    assert found["unread"] == {"booste": ["assaut", "frapper", "tour"]} and found["idle"] == ["lutteur_ralenti"] and found["disputes"] == ["ES-208"]
     assert found["answers"][0]["reading"] == "B"
 
 

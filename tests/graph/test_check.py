@@ -66,6 +66,9 @@ def test_examples_run_only_when_the_graph_is_sound(root):
         def run_example(self, node, example):
             return Result()
 
+        def idle_words(self, game, question, names):
+            return []
+
     game = root / "content/essai/game.ttl"
     sound = game.read_text(encoding="utf-8")
     game.write_text(sound.replace("arb:page 3", "arb:page 99"), encoding="utf-8")

@@ -81,6 +81,6 @@ def test_what_no_stage_came_to_is_not_told(ask):
 def test_what_is_mentioned_is_no_part_of_the_chances(ask):
     """A blow that wounded on 5 and more is vicious one time in two; with three blows, 1 - 1/8."""
     verdict = ask("coups_portes(dur=5, tours=3)")
-    assert " ; Vices : 1,5 en moyenne, au moins 1 : 7/8 (87,5 %) (J-163)" in verdict.text
+    assert " ; Vices : 1,5 en moyenne, au moins 1 : 7/8 (87,5 %) (J-183)" in verdict.text
     assert set(verdict.odds) == {"Coups subis 3"}
     assert "Vices" not in ask("coups_portes(dur=5, tours=0)").text

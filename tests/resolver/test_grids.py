@@ -16,7 +16,7 @@ SPANS = (((0, 0), (0, 0), (0, 2), (1, 1)), ((0, 1), (1, 1), (0, 2), (1, 2)), ((1
 MINI = Path(__file__).parent / "mini"
 
 SAID = [
-    ("frappe(vigueur=2, cuir=0, des=[2, 1])", "inconnue", "Inconnue : 2 et 1 ; pied, 3 à 4 (J-324) : 2 (dé) + 2 (VIG) - 0 (CUI) : au moins rien, au plus mal"),
+    ("frappe(vigueur=2, cuir=0, des=[2, 1])", "inconnue", "Inconnue : 2 et 1 ; pied, 3 à 4 (J-324) : 2 (dé) + 2 (VIG) - 0 (CUI) = 4 : au moins rien, au plus mal"),
     ("frappe(vigueur=2, cuir=3, des=[3, 2])", "rien", "rien : 3 et 2 ; main, < 3 (J-324) : 3 (dé) + 2 (VIG) - 3 (CUI)"),
     ("frappe(vigueur=0, cuir=9, des=[4, 4])", "mort", "mort : 4 et 4 ; quelle que soit la case (J-325)"),
     ("frappe(vigueur=3, cuir=0, epaule=True, des=[1, 3, 3])", "mort", "mort : 1 et 3 et 3, on garde 3 et 3 ; corps, ≥ 5"),

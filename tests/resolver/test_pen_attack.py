@@ -79,7 +79,7 @@ def test_wounds_are_shared_evenly(functions, wounds, members, more, shares):
 
 
 def test_lots_keep_their_sublots(functions):
-    verdict = functions["lots_de_combat"](tireurs=[["Bolter", 4], ["Bolter", 3], ["Canon laser", 4], ["Bolter", 4]])
+    verdict = functions["lots_de_combat"](membres=[["Bolter", 4], ["Bolter", 3], ["Canon laser", 4], ["Bolter", 4]])
     assert verdict.details == {"Bolter": {4: 2, 3: 1}, "Canon laser": {4: 1}}
 
 

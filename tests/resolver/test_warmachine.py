@@ -135,7 +135,7 @@ def test_who_is_at_risk_refuses_wrong_input(involved, stated, said):
 
 
 @pytest.mark.parametrize("stated, said", [
-    ({}, "il manque candidats"),
+    ({}, "il manque nombre_de_candidats"),
     ({"candidats": "ABC"}, "candidats attend une liste, chacun un nom, 'ABC' reçu"),
     ({"candidats": [1, 2]}, "candidats, n° 1 attend un nom, 1 reçu"),
     ({"candidats": ["A", "A"], "de": 2}, "'A' deux fois"),

@@ -199,7 +199,7 @@ def _ontology(root: Path, site_url: str) -> dict[str, dict]:
     if graph is None:
         return {}
     terms: dict[str, dict] = {}
-    for subject in dict.fromkeys(graph.subjects()):
+    for subject in sorted(set(graph.subjects())):
         if not (isinstance(subject, URIRef) and str(subject).startswith(base)):
             continue
         term = terms.setdefault(str(subject)[len(base):], {"iri": str(subject)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -106,7 +107,8 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         reference = load(corpus.root, site_url)
         if disagreeing := list(arguments.run(corpus, reference, resolver_factory)):
             return disagreeing  # no verdict of these procedures would mean anything
-        return [*examples.run(corpus, reference, resolver_factory), *tables.run(corpus, reference, resolver_factory)]
+        built = cache(lambda: resolver_factory(reference))  # one resolver for all that asks
+        return [*examples.run(corpus, reference, lambda _: built()), *tables.run(corpus, reference, lambda _: built())]
     except FileError as error:
         return [told(error)]
     except GraphError as error:
