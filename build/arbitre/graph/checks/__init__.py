@@ -105,10 +105,11 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         return []
     try:
         reference = load(corpus.root, site_url)
-        if disagreeing := list(arguments.run(corpus, reference, resolver_factory)):
+        resolver = cache(lambda: resolver_factory(reference))  # one for all that asks
+        built = lambda _: resolver()
+        if disagreeing := list(arguments.run(corpus, reference, built)):
             return disagreeing  # no verdict of these procedures would mean anything
-        built = cache(lambda: resolver_factory(reference))  # one resolver for all that asks
-        return [*examples.run(corpus, reference, lambda _: built()), *tables.run(corpus, reference, lambda _: built())]
+        return [*examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
     except FileError as error:
         return [told(error)]
     except GraphError as error:
