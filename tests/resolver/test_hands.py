@@ -191,3 +191,14 @@ def test_what_lowers_and_what_raises_may_be_two_operations(mini):
     assert asked("malus", "floor", "bonus") == "4 : 2 (ADR) - 2 (J-91), au moins 1 (J-91) + 3 (J-91)"
     assert asked("malus", "bonus", "floor") == "3 : 2 (ADR) - 2 (J-91) + 3 (J-91)"
     assert asked("bonus", "malus", "floor") == "3 : 2 (ADR) + 3 (J-91) - 2 (J-91)"
+
+
+@pytest.mark.parametrize(("strong", "hide", "goal"), list(product((0, 3, 6), (0, 2, 5), (1, 4, 6))))
+def test_what_a_quantity_takes_away_is_taken_from_the_roll(ask, strong, hide, goal):
+    """A roll that adds a quantity adds the whole of it, what it subtracts included."""
+    asked = f"poussee(vigueur={strong}, cuir={hide}, but={goal}"
+    won = [face for face in range(1, 5) if face + strong - hide >= goal]
+    for face in range(1, 5):
+        verdict = ask(f"{asked}, des=[{face}])")
+        assert (verdict.total, verdict.outcome == "Pousse") == (face + strong - hide, face in won)
+    assert ask(f"{asked})").odds.get("Pousse", 0) == Fraction(len(won), 4)

@@ -56,9 +56,9 @@ class Roll:
         self.rerolls += [Reroll(str(e.value), e.rule, e.pattern) for e in effects if e.op == "reroll"]
 
     def _added(self, curie: str) -> list[tuple[str, Worked]]:
-        """A number the roll adds; a quantity that nobody stated and no rule changed is told by its parts."""
+        """A number the roll adds; a quantity that nobody stated, no rule changed and nothing is taken from is told by its parts."""
         worked, node = evaluate(self.context, curie), self.context.reference[curie]
-        if node.kind != "Quantity" or worked.changed or curie in self.context.situation.numbers:
+        if node.kind != "Quantity" or worked.changed or node.data.get("subtracts") or curie in self.context.situation.numbers:
             return [(curie, worked)]
         return [part for c in node.data.get("adds", ()) for part in self._added(str(c))]
 
