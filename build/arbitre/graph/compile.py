@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 
@@ -11,6 +11,7 @@ from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
 from .arguments import Argument
+from .reading import Triple
 from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
@@ -44,6 +45,14 @@ def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Itera
     reader = _Reader(graph, names, lines)
     for subject in sorted(found, key=lambda s: (lines.get(names.curie(s), 0), str(s))):
         yield reader.node(subject, file)
+
+
+def asked(triples: Iterable[Triple], names: Names) -> Iterator[tuple[str, str, str]]:
+    """Every question that leads to a node, wherever it is written: (CURIE, language, question)."""
+    predicate = names.arb.asked
+    for subject, said, question in triples:
+        if said == predicate and isinstance(question, Literal):
+            yield names.curie(subject), str(question.language), " ".join(question.split())
 
 
 def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
@@ -272,7 +281,7 @@ class _Reader:
 
 
 APART = (  # what a Node holds elsewhere than in its data, or in another form
-    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument",
+    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", "asked",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
 MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}

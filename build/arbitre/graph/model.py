@@ -205,6 +205,8 @@ class Node:
     label: str = ""
     label_en: str = ""
     alt: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()  # the questions that lead here, as players say them: in French, in English
+    asked_en: tuple[str, ...] = ()
     statement: str = ""
     note: str = ""
     cites: tuple[Citation, ...] = ()
