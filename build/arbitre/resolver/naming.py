@@ -66,7 +66,10 @@ class Naming:
             f"{self.reference[role].name}_{slug_name(self.reference[self.roles.base(curie)])}": curie
             for meant in self.bare.values() for curie in meant if "." in curie for role in [self.roles.bearer(curie)]
         }
-        return {**slugs, **borne, **plain}
+        own = {  # a quantity of its own bearer may say whose it is, or not
+            f"{self.reference[str(n.data['bearer'])].name}_{n.name}": n.id for n in self.reference.of_game(self.game, "Quantity") if n.data.get("bearer")
+        }
+        return {**own, **slugs, **borne, **plain}
 
     def flat(self, stated: dict[str, object]) -> dict[str, object]:
         """What is stated with each role's own dictionary spread out: cible=dict(au_tapis=True) is cible_au_tapis=True.
