@@ -61,8 +61,8 @@ class Sight:
         situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)
         if curie in situation.facts or curie in situation.denied:
             return curie in situation.facts
-        number = situation.numbers.get(curie, default)
-        return situation.choices.get(curie, None if number is None else plain(number))
+        held = situation.choices.get(curie, situation.numbers.get(curie, default))
+        return held if held is None or isinstance(held, str) else plain(held)
 
     def _chains(self) -> list[Node]:
         """The chain and those it asks, each once."""
