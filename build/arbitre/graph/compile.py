@@ -140,6 +140,7 @@ class _Reader:
             on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
             reading=reading, index=index, line=self.lines.get(rule, 0),
             broken_by=self.whole(node, self.arb.brokenBy), falls_to=self.whole(node, self.arb.fallsTo),
+            final=self.text(node, self.arb.final) == "true",
         )
 
     def compares(self, node) -> Iterator[Compare]:

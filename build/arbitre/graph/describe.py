@@ -183,6 +183,7 @@ class _Words:
                 self.name(on).say(f" : si réussite et échec automatiques s'opposent, {winner}")
             case "reroll":
                 self.name(on).say(f" peut être relancé {REROLLS.get(str(value), str(value))}")
+                self.say(", puis plus jamais" * effect.final)
             case "explodes":
                 self._explodes(effect)
             case "reads":

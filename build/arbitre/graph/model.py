@@ -97,6 +97,7 @@ class Effect:
     line: int = 0
     broken_by: int | None = None  # of explodes: the face that ends the run, and the natural result then
     falls_to: int | None = None
+    final: bool = False  # of reroll: nothing throws the new dice again
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,8 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
         value = getattr(effect, name)
         if value is not None:
             yield replace(effect, **{name: value + 1}), f"{effect.op} : {name} {value} → {value + 1}"
+    if effect.final:
+        yield replace(effect, final=False), f"{effect.op} : peut encore se relancer"
     if effect.per:
         for name in ("beyond", "step"):
             value = getattr(effect.per, name)

@@ -50,6 +50,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _value(corpus, effect, op)
         yield from _pattern(corpus, effect)
         yield from _explosion(corpus, effect, op)
+        if op != "reroll" and (final := corpus.value(effect, "final")) is not None:
+            yield corpus.problem(effect, "arb:final sans arb:reroll", "ajoutez arb:reroll arb:Failure, ou ôtez arb:final", final)
 
 
 def _twice(corpus: Corpus) -> Iterator[Problem]:
