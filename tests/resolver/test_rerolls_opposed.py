@@ -169,30 +169,30 @@ def test_a_reroll_that_no_rule_allows_is_named(ask, expression, message):
 @pytest.mark.parametrize("vigour", [-4, -3, -2, -1, 0, 2])
 @pytest.mark.parametrize("other", [-6, -3, 0, 2])
 def test_what_an_opposed_roll_brings_is_counted(ask, vigour, other):
-    """Whoever comes to 0 or less trips, and hits nobody unless the other side is no better; the thrower finishes first."""
-    @lru_cache(maxsize=None)
-    def parried(hand, total):
+    """Whoever comes to 0 or less trips, and hits nobody; it is overwhelmed when it misses by 2. The thrower finishes first."""
+    def parry(hand, total):
+        """The chances that the blow hits, and that it is missed by 2 or more; a parry that is good enough stands."""
         best, live = hand
-        lost, falls = best + other <= 0, total <= 0
-        done = Fraction(not lost) if lost != falls else Fraction(best + other >= total)
-        return max(done, mean(parried(h, total) for h in going_on(best, PLAIN))) if live and not done else done
+        hits = total > 0 and (best + other <= 0 or best + other < total)
+        if hits and live:
+            return tuple(map(mean, zip(*(parry(h, total) for h in going_on(best, PLAIN)))))
+        return Fraction(hits), Fraction(not hits and best + other - total >= 2)
 
-    @lru_cache(maxsize=None)
     def blow(hand, depth=0):
-        """The chance to hit, and that of tripping, of whoever plays to hit."""
+        """The chance to hit, to trip, to be overwhelmed, of whoever plays to hit."""
         best, live = hand
-        found = 1 - mean(parried(h, best + vigour) for h in opening(PLAIN)), Fraction(best + vigour <= 0)
-        if live and depth < DEEP and found[0] < 1:
-            after = [blow(h, depth + 1) for h in going_on(best, PLAIN)]
-            found = max(found, tuple(map(mean, zip(*after))), key=lambda f: f[0])
+        hit, missed = map(mean, zip(*(parry(h, best + vigour) for h in opening(PLAIN))))
+        found = hit, Fraction(best + vigour <= 0), missed
+        if live and depth < DEEP and hit < 1:
+            found = max(found, tuple(map(mean, zip(*(blow(h, depth + 1) for h in going_on(best, PLAIN))))), key=lambda f: f[0])
         return found
 
-    hit, trips = (mean(values) for values in zip(*(blow(hand) for hand in opening(PLAIN))))
+    hit, trips, missed = map(mean, zip(*(blow(hand) for hand in opening(PLAIN))))
     verdict = ask(f"estoc(lanceur_vigueur={vigour}, victime_vigueur={other})")
     chain = ask(f"un_estoc(lanceur_vigueur={vigour}, victime_vigueur={other})").odds
     assert (chain["à terre"], chain["le lanceur est sonné"]) == (hit, trips)
-    assert (verdict.odds.get("Porte", 0), verdict.odds.get("trébuche", 0)) == (hit, trips)
-    assert sum(share for end, share in verdict.details["results"] if end.brought) == trips
+    assert tuple(verdict.odds.get(name, 0) for name in ("Porte", "trébuche", "débordé")) == (hit, trips, missed)
+    assert sum(share for end, share in verdict.details["results"] if "j:trebuche" in end.brought) == trips
 
 
 def test_what_an_opposed_roll_brings_passes_on_with_dice_given_too(ask):

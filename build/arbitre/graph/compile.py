@@ -160,7 +160,7 @@ class _Reader:
     def pattern(self, node) -> DicePattern:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
-            self.number(node, self.arb.totalAtMost, None),
+            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
         )
 
     def whole(self, node, predicate) -> int | None:

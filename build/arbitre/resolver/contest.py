@@ -145,9 +145,9 @@ def _judged(mine: Roll, theirs: Roll, own: tuple[int, ...], other: tuple[int, ..
     mine.need = Worked(against, number(against), True)
     beaten = theirs.by_pattern(other)
     lapsed = beaten is not None and beaten.value == "Failure"
-    even = lapsed and mine.by_pattern(own) is not None
-    mine.conceded = True if lapsed and not even else None
-    return mine.judge(own, even), against
+    failed = mine.by_pattern(own) is not None
+    mine.conceded = True if lapsed and not failed else None
+    return mine.judge(own, lapsed and failed and _waits(mine)), against  # who has finished first has failed, whatever the other does then
 
 
 def _odds(mine: Roll, theirs: Roll) -> tuple[dict[str, Fraction], list]:

@@ -170,7 +170,7 @@ class Roll:
         return tuple(
             e for e in self.effects
             if e.op in ("gives", "ends") and e.on_outcome in (None, wanted)
-            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total)))
+            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total, self.need and self.need.amount)))
             and not (e.on_outcome and self.need is None and not self.automatic)
         )
 
