@@ -149,6 +149,7 @@ class _Reader:
             on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
             reading=reading, index=index, line=self.lines.get(rule, 0),
             broken_by=self.whole(node, self.arb.brokenBy), falls_to=self.whole(node, self.arb.fallsTo),
+            final=self.text(node, self.arb.final) == "true",
         )
 
     def compares(self, node) -> Iterator[Compare]:
@@ -168,7 +169,7 @@ class _Reader:
     def pattern(self, node) -> DicePattern:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
-            self.number(node, self.arb.totalAtMost, None),
+            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
         )
 
     def whole(self, node, predicate) -> int | None:

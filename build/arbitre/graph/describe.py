@@ -183,6 +183,7 @@ class _Words:
                 self.name(on).say(f" : si réussite et échec automatiques s'opposent, {winner}")
             case "reroll":
                 self.name(on).say(f" peut être relancé {REROLLS.get(str(value), str(value))}")
+                self.say(", puis plus jamais" * effect.final)
             case "explodes":
                 self._explodes(effect)
             case "reads":
@@ -308,6 +309,8 @@ class _Words:
             self.say(f" si {pattern.same_face} dés montrent la même face")
         if pattern.total_at_most is not None:
             self.say(f" si le total est d'au plus {number(pattern.total_at_most)}")
+        if pattern.short_by is not None:
+            self.say(f" s'il manque au moins {number(pattern.short_by)} pour l'emporter")
         if pattern.minimum_dice > 1:
             self.say(f" (avec {pattern.minimum_dice} dés ou plus)")
 

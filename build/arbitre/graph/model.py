@@ -62,13 +62,15 @@ class Per:
 class DicePattern:
     """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
 
-    `total_at_most` looks at the total instead, modifiers included.
+    `total_at_most` looks at the total instead, modifiers included; `short_by` at what it lacks to reach its need, that of the other side
+    of an opposed roll.
     """
 
     all_show: int | None = None
     same_face: int | None = None
     minimum_dice: int = 1
     total_at_most: Fraction | None = None
+    short_by: Fraction | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class Effect:
     line: int = 0
     broken_by: int | None = None  # of explodes: the face that ends the run, and the natural result then
     falls_to: int | None = None
+    final: bool = False  # of reroll: nothing throws the new dice again
 
 
 @dataclass(frozen=True)

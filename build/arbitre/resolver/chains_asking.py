@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node, declared
-from . import answers, chances, contest, grids, procedures, rolls
+from . import answers, chances, contest, grids, procedures, rolls, throwing
 from .context import Context
 from .values import evaluate
 from .verdict import TraceLine, Verdict
@@ -122,7 +122,7 @@ class Asking:
         asked.note_node(roll.node.id, roll.expression() + roll.against())
         if self.des is not None:
             throw, again = self._thrown(roll.node)
-            judged, text = rolls.thrown(roll, throw, again)
+            judged, text = throwing.thrown(roll, throw, again)
             return text + rolls.gives(roll, judged.gives), [(_result(roll, judged), Fraction(1))]
         merged: dict[Result, Fraction] = {}
         for judged, share in chances.joint(roll):
@@ -135,13 +135,15 @@ class Asking:
         return chances.odds(roll).text, list(merged.items())
 
     def _opposed(self, asked: Context, roll: rolls.Roll, opposite: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
-        if self.des is not None:
-            mine, _ = self._thrown(roll.node)
-            theirs = None if opposite.automatic else self._thrown(roll.node)[0]
-            verdict = rolls.resolve(asked, mine, None, theirs)
-            return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome), Fraction(1))]
-        verdict = rolls.resolve(asked)
-        return verdict.text, [(Result(word == roll.label(True), word), share) for word, share in verdict.odds.items()]
+        if self.des is None:
+            verdict = rolls.resolve(asked)
+            return verdict.text, [(Result(end.success, end.outcome, None, end.brought), share) for end, share in verdict.details["results"]]
+        while True:
+            mine, again = self._thrown(roll.node)
+            theirs, theirs_again = (None, []) if opposite.automatic else self._thrown(opposite.node)
+            verdict = rolls.resolve(asked, mine, again or None, theirs, theirs_again or None)
+            if verdict.outcome != contest.TIED:  # a tie that is thrown again takes the next dice
+                return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome, None, frozenset(verdict.gives)), Fraction(1))]
 
     def _verdict(self, asked: Context) -> Verdict:
         """What another kind of question answers; a procedure that rolls takes its dice where a roll would."""

@@ -33,13 +33,13 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
             odds |= {str(word): share for word, share in found.items()}
         else:
-            symbol = walk.reference[walk.reference.roles.base(curie)].symbol
+            symbol = _symbol(walk, curie)
             head, mean = _number(symbol, found, single)
             heads.append(head)
             means.append(mean)
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
     for curie in (c for c in map(str, context.asked.data.get("mentions", ())) if c in walk.came):
-        heads.append(_number(walk.reference[walk.reference.roles.base(curie)].symbol, _marginal(walk, worlds, curie), single)[0])
+        heads.append(_number(_symbol(walk, curie), _marginal(walk, worlds, curie), single)[0])
     stages = list(walk.asking.said)
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
@@ -49,6 +49,15 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
         context.asked.id, text, outcome, means[0] if means else None, None if single else odds,
         tuple(context.trace), tuple(context.disputes), details={"stages": stages},
     )
+
+
+def _symbol(walk: Walk, curie: str) -> str:
+    """How a number is told: with whose it is, when the chain tells it of several."""
+    roles, data = walk.reference.roles, walk.context.asked.data
+    base = roles.base(curie)
+    told_of = {str(c) for name in ("tells", "mentions") for c in data.get(name, ()) if roles.base(str(c)) == base}
+    whose = roles.split(curie)
+    return f"{walk.reference[base].symbol} ({walk.reference[whose[0]].label})" if whose and len(told_of) > 1 else walk.reference[base].symbol
 
 
 def said(share: Fraction) -> str:

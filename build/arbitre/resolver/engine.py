@@ -22,7 +22,7 @@ from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
 
-OWN = ("des", "relances", "des_adverses", "options", "litiges")  # arguments that are not parameters of a game
+OWN = ("des", "relances", "des_adverses", "relances_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
 
 class Resolver:
@@ -117,7 +117,7 @@ class Resolver:
         if node.kind == "Roll" and node.data.get("selects"):
             return grids.resolve(context, own.get("des"))
         if node.kind == "Roll":
-            return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"))
+            return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"), own.get("relances_adverses"))
         if node.kind == "Chain":
             return chains.resolve(context, own.get("des"))
         if node.kind == "Ranking":
@@ -127,7 +127,7 @@ class Resolver:
         return {"Action": answers.action, "Event": answers.event, "Quantity": answers.quantity, "Table": answers.table}[node.kind](context)
 
     def _refuse(self, node: Node, own: dict[str, object]) -> None:
-        for name in ("des", "relances", "des_adverses"):
+        for name in ("des", "relances", "des_adverses", "relances_adverses"):
             if name in own and node.kind != "Roll" and (node.kind, name) != ("Chain", "des"):
                 raise SituationError(f"{node.name} ne lance pas de dés ; retirez {name}")
         if "options" in own and node.kind != "Ranking":

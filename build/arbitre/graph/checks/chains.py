@@ -56,7 +56,7 @@ def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
         if wrong:
             yield corpus.problem(chain, f"arb:times attend un nombre de la situation, et non {_said(corpus, times)}", "nommez une mesure ou une valeur", times)
     for cast in corpus.values(stage, "casts"):
-        yield from _casting(corpus, chain, asked, cast)
+        yield from _casting(corpus, chain, cast)
     for way in ("passes", "states"):
         for one in corpus.values(stage, way):
             yield from _pass(corpus, chain, one)
@@ -95,11 +95,8 @@ def _better(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
                 )
 
 
-def _casting(corpus: Corpus, chain: URIRef, asked: list[Term], cast: Term) -> Iterator[Problem]:
-    """A part is taken by its like: a role by a role of the same subject, a name by a name of its kind; a chain casts its own stages."""
-    for question in asked:
-        if corpus.kind(question) == "Chain":
-            yield corpus.problem(chain, f"un maillon distribue les places d'un enchaînement, {corpus.name(question)}", "distribuez celles de ses maillons", question)
+def _casting(corpus: Corpus, chain: URIRef, cast: Term) -> Iterator[Problem]:
+    """A part is taken by its like: a role by a role of the same subject, a name by a name of its kind."""
     part, player = corpus.value(cast, "part"), corpus.value(cast, "player")
     kinds = corpus.kind(part), corpus.kind(player)
     if not all(kinds):
