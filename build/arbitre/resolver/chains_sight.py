@@ -29,9 +29,9 @@ COMPARES = {
 class Sight:
     """One chain in one situation, as it looks in each of its worlds."""
 
-    def __init__(self, context: Context, des: list | tuple | None) -> None:
+    def __init__(self, context: Context, des: list | tuple | None, handed: dict[str, object] | None = None) -> None:
         self.context, self.reference = context, context.reference
-        self.asking, self.exact = Asking(context, des), des is None
+        self.asking, self.exact = Asking(context, des, handed), des is None
         self.slots: dict[str, int] = {}
         self._take(context.asked, [])
         grown = {p.carries for chain in self._chains() for stage in chain.data["stages"] for p in stage.passes if p.how in ADDED[:1]}
