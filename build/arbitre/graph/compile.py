@@ -203,6 +203,7 @@ class _Reader:
             None if shares is None else self.pair(shares, "measure", "carries"),
             tuple(sorted(self.pair(c, "part", "player") for c in self.graph.objects(node, self.arb.casts))),
             self.curies(node, self.arb.orAsks), next(iter(self.curies(node, self.arb.knowing)), None),
+            tuple(sorted((self.text(h, self.arb.called), self.text(h, self.arb["as"]) or "des") for h in self.graph.objects(node, self.arb.hands))),
         )
 
     def pair(self, node, one: str, other: str) -> tuple[str, str]:
@@ -219,7 +220,7 @@ class _Reader:
             )
 
     def arguments(self, subject) -> tuple[Argument, ...]:
-        """What a procedure takes for itself."""
+        """What a procedure, or a chain, takes for itself."""
         return tuple(self.argument(a) for a in self.graph.objects(subject, self.arb.argument))
 
     def argument(self, node) -> Argument:

@@ -57,7 +57,7 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
 
 
 MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is": " vaut ", "Grows": " augmente de ", "Shrinks": " diminue de ",
-           "Word": " prend le mot de la réponse"}
+           "Word": " prend le mot de la réponse", "Joins": " ajoute le mot de la réponse"}
 
 
 def stages(node: Node, reference: Reference) -> list[list[Part]]:
@@ -79,6 +79,8 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
         words.say(", chacune avec sa part de ").name(stage.shares[0])
     for part, player in stage.casts:
         words.say(", où ").name(player).say(" tient la place de ").name(part)
+    if stage.hands:
+        words.say(f", qui reçoit {', '.join(name for name, _ in stage.hands)}")
     words.met(stage.conditions)
     for rank, one in enumerate((*stage.states, *stage.passes)):
         words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))

@@ -185,6 +185,7 @@ class Stage:
     casts: tuple[tuple[str, str], ...] = ()  # a role, or a name, of its question, and who or what takes that part here
     others: tuple[str, ...] = ()
     knowing: str | None = None
+    hands: tuple[tuple[str, str], ...] = ()  # an argument of the chain, and what its question calls it
 
     @property
     def questions(self) -> tuple[str, ...]:

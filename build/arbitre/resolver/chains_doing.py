@@ -11,7 +11,7 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .casting import Casting, Casts
-from .chains_asking import Asked, Asking, Refused, Result
+from .chains_asking import Asked, Asking, Hands, Refused, Result
 from .chains_sight import ADDED, Sight, Under
 from .chains_worlds import NOTHING, Change, Done, Powers, World, Worlds, changed, plain, seeing, whole
 from .context import Context
@@ -21,10 +21,10 @@ from .reading import staged
 class Doing(Sight):
     """A chain whose stages are asked, each once for all the worlds that look the same to it."""
 
-    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None) -> None:
-        super().__init__(context, des, under)
+    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None, handed: dict[str, object] | None = None) -> None:
+        super().__init__(context, des, under, handed)
         self._asked: dict[tuple, Asked] = {}
-        self._weighing = self.asking if self.exact else Asking(context, None)  # which roll succeeds most often hangs on no dice
+        self._weighing = self.asking if self.exact else Asking(context, None, handed)  # which roll succeeds most often hangs on no dice
         self.powers = Powers()
         self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
@@ -47,6 +47,7 @@ class Doing(Sight):
         node = self.reference[stage.asks]
         within = replace(stage, times=None, shares=None, conditions=Conditions())
         own = {slot for name in staged(within) if name not in stage.questions for slot in self.reads(name)}
+        own |= {self.slots[one.carries] for one in stage.passes if one.how == "Joins"}
         return tuple(sorted(own | set(self._inner_reads(stage) if node.kind == "Chain" else self.asked_reads(stage))))
 
     def _inner_reads(self, stage: Stage) -> set[int]:
@@ -84,8 +85,8 @@ class Doing(Sight):
                 self._asked[key] = asked
             elif same:
                 try:
-                    curie, casts, held, knowing = key
-                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held), knowing)
+                    curie, casts, held, knowing, hands = key
+                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held), knowing, hands)
                 except (Refused, SituationError):
                     same = False
                     continue
@@ -142,7 +143,7 @@ class Doing(Sight):
             return whole({(): Fraction(1)})
         key = self._key(curie, stage, held)
         if not self.exact or key not in self._asked:
-            self._asked[key] = self._put(curie, stage.casts, held, stage.knowing)
+            self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands)
         if not self.exact or key not in self._heard:
             self._heard.add(key)
             self.asking.keep(self._asked[key])
@@ -164,7 +165,7 @@ class Doing(Sight):
                 continue
             key = self._key(curie, stage, held)
             if not self.exact or key not in self._asked:
-                self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, self._weighing)
+                self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands, self._weighing)
             found[curie] = sum((share for result, share in self._asked[key].results if result.success), Fraction(0))
             if not found[curie] and key not in self._heard:  # said, though nothing is rolled
                 self._heard.add(key)
@@ -173,19 +174,19 @@ class Doing(Sight):
         return best if best and found[best] else None
 
     def _key(self, curie: str, stage: Stage, held: World) -> tuple:
-        return curie, stage.casts, tuple(held[s] for s in self.reads(curie, stage.casts)), stage.knowing
+        return curie, stage.casts, tuple(held[s] for s in self.reads(curie, stage.casts)), stage.knowing, stage.hands
 
-    def _put(self, curie: str, casts: Casts, held: World, knowing: str | None, asking: Asking | None = None) -> Asked:
+    def _put(self, curie: str, casts: Casts, held: World, knowing: str | None, hands: Hands, asking: Asking | None = None) -> Asked:
         budget.spend(budget.ASKED)
         asking, situation = asking or self.asking, self.situation(held, self.reads(curie, casts))
         if not casts:
             asked = self.context.functions.about(curie, situation)
             asked.said = self.context.said
-            return asking.put(asked, self.under.about if self.under else (), knowing)
+            return asking.put(asked, self.under.about if self.under else (), knowing, hands)
         casting = Casting(self.reference.roles, casts)
         asked = self.context.functions.about(curie, casting.situation(situation))
         asked.said = lambda name: self.context.said(casting.said(name))
-        return asking.put(asked, self.about(casts), knowing)
+        return asking.put(asked, self.about(casts), knowing, hands)
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):
@@ -200,8 +201,9 @@ class Doing(Sight):
         slot = self.slots[one.carries]
         if one.how in ("BecomesTrue", "BecomesFalse"):
             return slot, False, one.how == "BecomesTrue"
-        if one.how == "Word":
-            return slot, False, self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
+        if one.how in ("Word", "Joins"):
+            word = self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
+            return slot, False, f"{world[slot]}, {word}" if one.how == "Joins" and world[slot] is not None else word
         amount = self.number(one.amount, world) if one.amount is not None else plain(result.amount)
         return slot, one.how != "Is", -amount if one.how == "Shrinks" else amount
 

@@ -40,10 +40,10 @@ class Under:
 class Sight:
     """One chain in one situation, as it looks in each of its worlds."""
 
-    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None) -> None:
-        """`under`: what the chain is part of, when another puts it about others than those it names."""
+    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None, handed: dict[str, object] | None = None) -> None:
+        """`under`: what the chain is part of, when another puts it about others than those it names; `handed`: its own arguments."""
         self.context, self.reference, self.under = context, context.reference, under
-        self.asking, self.exact = under.asking if under else Asking(context, des), des is None
+        self.asking, self.exact = under.asking if under else Asking(context, des, handed), des is None
         self.slots: dict[str, int] = {}
         self._grown: set[str] = set()
         self._take(context.asked, [])

@@ -19,7 +19,7 @@ FEW = 6  # values of a number that are told one by one
 def told(walk: Walk, worlds: Worlds) -> Verdict:
     """The verdict of a chain whose worlds are known."""
     context, single = walk.context, not walk.exact
-    heads, odds, means = [], {}, []
+    heads, odds, means, drawn = [], {}, [], False  # drawn: the first thing told is a word, one of several
     for curie in map(str, context.asked.data["tells"]):
         node, found = walk.reference[curie], {} if _unreached(walk, curie) else _marginal(walk, worlds, curie)
         if not found:
@@ -30,6 +30,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             heads.append(f"{label} : {'oui' if share else 'non'}" if single else f"{label} : {said(share)}")
             odds[node.label] = share
         elif node.kind == "Choice":
+            drawn = drawn or not heads and len(found) > 1
             heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
             odds |= {str(word): share for word, share in found.items()}
         else:
@@ -44,7 +45,8 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
     text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"
-    outcome = (heads[0] if single else heads[0].partition(" : ")[0]) if heads else "Rien"
+    text = text[0].upper() + text[1:]
+    outcome = (heads[0] if single else "Jet" if drawn else heads[0].partition(" : ")[0]) if heads else "Rien"
     return Verdict(
         context.asked.id, text, outcome, means[0] if means else None, None if single else odds,
         tuple(context.trace), tuple(context.disputes), details={"stages": stages},

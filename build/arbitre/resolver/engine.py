@@ -106,8 +106,9 @@ class Resolver:
             return dispute_verdict(self.reference, node, collision)
 
     def _judged(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None) -> Verdict:
-        own = {k: v for k, v in stated.items() if k in OWN}
-        context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, readings)
+        names = {*OWN, *(argument.name for argument in declared(node))}
+        own = {k: v for k, v in stated.items() if k in names}
+        context = self.context(node, {k: v for k, v in stated.items() if k not in names}, readings)
         context.memory = [] if memory is None else memory
         self._refuse(node, own)
         verdict = answers.refused(context) or self._answered(node, context, own)
@@ -119,7 +120,7 @@ class Resolver:
         if node.kind == "Roll":
             return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"), own.get("relances_adverses"))
         if node.kind == "Chain":
-            return chains.resolve(context, own.get("des"))
+            return chains.resolve(context, **{k: v for k, v in own.items() if k != "litiges"})
         if node.kind == "Ranking":
             return answers.ranking(context, own.get("options"))
         if node.kind == "Sequence":
