@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..errors import ArbitreError
@@ -42,7 +43,29 @@ class ExampleResult:
         return {line.node for run in self.runs if run.verdict for line in run.verdict.trace}
 
 
-def run_example(functions: dict, node: Node, example: Example) -> ExampleResult:
+class _Heard(Mapping):
+    """The questions of a game; the last verdict given is kept, whatever the example reads of it."""
+
+    def __init__(self, functions: Mapping[str, Callable[..., Verdict]]) -> None:
+        self._functions, self.last = functions, None
+
+    def __getitem__(self, name: str) -> Callable[..., object]:
+        question = self._functions[name]
+
+        def ask(**stated: object) -> object:
+            self.last = question(**stated)
+            return self.last
+
+        return ask
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._functions)
+
+    def __len__(self) -> int:
+        return len(self._functions)
+
+
+def run_example(functions: Mapping, node: Node, example: Example) -> ExampleResult:
     """Runs an example in the functions of its game; never raises for what the example says."""
     try:
         statements = _PARSER.get_examples(example.code)
@@ -55,19 +78,17 @@ def run_example(functions: dict, node: Node, example: Example) -> ExampleResult:
     return ExampleResult(node, example, all(r.ok for r in runs), runs)
 
 
-def _run(statement: doctest.Example, functions: dict, names: dict[str, object]) -> Run:
-    verdict = None
+def _run(statement: doctest.Example, functions: Mapping, names: dict[str, object]) -> Run:
+    heard = _Heard(functions)
     try:
-        answer = expressions.evaluate(statement.source, functions, names)
+        answer = expressions.evaluate(statement.source, heard, names)
         got = "" if answer is None else repr(answer)
-        assigned = statement.source.partition("=")[0].strip()
-        verdict = answer if isinstance(answer, Verdict) else names.get(assigned) if answer is None else None
         ok = statement.exc_msg is None and _CHECKER.check_output(_line(statement.want), _line(got), _FLAGS)
     except ArbitreError as error:
         got = f"{type(error).__name__}: {error}"
         ok = statement.exc_msg is not None and _CHECKER.check_output(statement.exc_msg, got + "\n", _FLAGS)
         return Run(statement.source.strip(), statement.exc_msg or statement.want.strip(), got, ok)
-    return Run(statement.source.strip(), statement.want.strip(), got, ok, verdict if isinstance(verdict, Verdict) else None)
+    return Run(statement.source.strip(), statement.want.strip(), got, ok, heard.last)
 
 
 def _line(text: str) -> str:
