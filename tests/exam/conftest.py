@@ -15,6 +15,12 @@ def wm(resolver) -> SimpleNamespace:
 
 
 @pytest.fixture(scope="session")
+def cf(resolver) -> SimpleNamespace:
+    """The questions of Confrontation by their names; a fact that the one asked could not read is refused."""
+    return SimpleNamespace(**resolver.functions("cf:confrontation"))
+
+
+@pytest.fixture(scope="session")
 def chance():
     """The exact chance of an outcome, 1 or 0 when no die is left to throw."""
 

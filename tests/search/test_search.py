@@ -97,6 +97,14 @@ def test_a_filter_comes_before_the_cut(tmp_path, fixture_records):
     assert [h.id for h in filtered.results] == ["petit:duel"] and filtered.facets["kind"] == {"Rule": 1}
 
 
+def test_a_page_is_found_as_players_ask_for_it(tmp_path, fixture_records):
+    """By the words of the questions that lead to it, in both languages."""
+    questions = {"fr": ["mon gars clamse, je l'enlève quand ?"], "en": ["when is a dead guy off the board"]}
+    asked = [{**r, "questions": questions} if r["id"] == "wm:au-tapis" else r for r in fixture_records]
+    small = build_index(asked, tmp_path / "index")
+    assert ids(small, "il a clamsé")[:1] == ids(small, "dead guys")[:1] == ["wm:au-tapis"]
+
+
 def test_excerpt_shows_the_sentence_that_matched(index):
     """With the places of the words in it."""
     hit = search(index, "hors de son activation bonus").results[0]

@@ -83,3 +83,13 @@ def test_every_retired_name_still_leads_somewhere(site, reference):
     assert reference.retired
     for name in reference.retired:
         assert (site / name / "index.html").is_file(), name
+
+
+def test_how_players_ask_is_on_the_page_and_in_its_data(mini_site):
+    from rdflib import Graph, Literal, URIRef
+
+    page = (mini_site / "essai" / "etourdi" / "index.html").read_text(encoding="utf-8")
+    assert "On demande aussi" in page and '<li lang="en">can a dazed model wrestle</li>' in page and "&lt;b&gt;lutter" in page
+    graph, asked = Graph().parse(mini_site / "essai" / "etourdi.ttl"), URIRef("https://arbitre.example/ontology/#asked")
+    said = {*graph.objects(URIRef("https://arbitre.example/essai/etourdi"), asked)}
+    assert Literal("can a dazed model wrestle", lang="en") in said and Literal('sonné, il peut encore "<b>lutter</b>" ?', lang="fr") in said

@@ -7,7 +7,7 @@ import click
 from . import room
 from .french import command, option
 
-LISTED = ("id", "code", "slug", "url", "kind", "game", "chapter", "label", "label_en", "alt", "statement", "text", "cites", "examples",
+LISTED = ("id", "code", "slug", "url", "kind", "game", "chapter", "label", "label_en", "alt", "questions", "statement", "text", "cites", "examples",
           "effects")
 FORMATS = ("text", "markdown", "bbcode", "json")
 

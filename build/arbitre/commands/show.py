@@ -107,6 +107,7 @@ def _say(node: Node, reference: Reference, console: Console) -> None:
                                 if (found := reference.linked(node.id, link))))
     _section(console, "Question", map(escape, _question(node, reference)))
     _section(console, "Dans une question", map(escape, _names(node, reference)))
+    _section(console, "On demande aussi", map(escape, (*node.asked, *node.asked_en)))
     _section(console, "Sources", (escape(_place(c, reference)) for c in node.cites))
     if node.examples:
         console.print("\n[bold]Exemples[/]")

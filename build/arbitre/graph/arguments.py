@@ -44,7 +44,7 @@ class Argument:
 
 
 def declared(node: Node) -> tuple[Argument, ...]:
-    """The arguments of a procedure, in the order they are given; none for another node."""
+    """The arguments of a procedure or a chain, in the order they are given; none for another node."""
     return node.data.get("arguments", ())
 
 

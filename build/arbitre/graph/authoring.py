@@ -196,6 +196,7 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
         f'dct:identifier "{code}" ;  # attribué et inscrit au registre : il ne change plus, ni l\'adresse {prefix}:{slug}',
         f'skos:prefLabel "{quoted}"@fr ;  # et le nom anglais s\'il est connu : , "…"@en',
         '# skos:altLabel "…"@fr ;  # les autres noms sous lesquels on la cherche',
+        '# arb:asked "…"@fr , "…"@fr ;  # deux à cinq questions qui y mènent, comme un joueur les dit à table',
     ]
     if kind not in ("Chapter", "Group", "Unit", "Subject", "Role"):
         lines.append(

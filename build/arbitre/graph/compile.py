@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 
@@ -11,6 +11,7 @@ from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
 from .arguments import Argument
+from .reading import Triple
 from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
@@ -44,6 +45,14 @@ def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Itera
     reader = _Reader(graph, names, lines)
     for subject in sorted(found, key=lambda s: (lines.get(names.curie(s), 0), str(s))):
         yield reader.node(subject, file)
+
+
+def asked(triples: Iterable[Triple], names: Names) -> Iterator[tuple[str, str, str]]:
+    """Every question that leads to a node, wherever it is written: (CURIE, language, question)."""
+    predicate = names.arb.asked
+    for subject, said, question in triples:
+        if said == predicate and isinstance(question, Literal):
+            yield names.curie(subject), str(question.language), " ".join(question.split())
 
 
 def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
@@ -140,6 +149,7 @@ class _Reader:
             on_outcome=next(iter(self.curies(node, self.arb.onOutcome)), None), lasts=self.text(node, self.arb.lasts) or None,
             reading=reading, index=index, line=self.lines.get(rule, 0),
             broken_by=self.whole(node, self.arb.brokenBy), falls_to=self.whole(node, self.arb.fallsTo),
+            final=self.text(node, self.arb.final) == "true",
         )
 
     def compares(self, node) -> Iterator[Compare]:
@@ -159,7 +169,7 @@ class _Reader:
     def pattern(self, node) -> DicePattern:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
-            self.number(node, self.arb.totalAtMost, None),
+            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
         )
 
     def whole(self, node, predicate) -> int | None:
@@ -193,6 +203,7 @@ class _Reader:
             None if shares is None else self.pair(shares, "measure", "carries"),
             tuple(sorted(self.pair(c, "part", "player") for c in self.graph.objects(node, self.arb.casts))),
             self.curies(node, self.arb.orAsks), next(iter(self.curies(node, self.arb.knowing)), None),
+            tuple(sorted((self.text(h, self.arb.called), self.text(h, self.arb["as"]) or "des") for h in self.graph.objects(node, self.arb.hands))),
         )
 
     def pair(self, node, one: str, other: str) -> tuple[str, str]:
@@ -209,7 +220,7 @@ class _Reader:
             )
 
     def arguments(self, subject) -> tuple[Argument, ...]:
-        """What a procedure takes for itself."""
+        """What a procedure, or a chain, takes for itself."""
         return tuple(self.argument(a) for a in self.graph.objects(subject, self.arb.argument))
 
     def argument(self, node) -> Argument:
@@ -272,7 +283,7 @@ class _Reader:
 
 
 APART = (  # what a Node holds elsewhere than in its data, or in another form
-    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument",
+    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", "asked",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
 MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}

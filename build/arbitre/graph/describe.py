@@ -57,7 +57,7 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
 
 
 MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is": " vaut ", "Grows": " augmente de ", "Shrinks": " diminue de ",
-           "Word": " prend le mot de la réponse"}
+           "Word": " prend le mot de la réponse", "Joins": " ajoute le mot de la réponse"}
 
 
 def stages(node: Node, reference: Reference) -> list[list[Part]]:
@@ -79,6 +79,8 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
         words.say(", chacune avec sa part de ").name(stage.shares[0])
     for part, player in stage.casts:
         words.say(", où ").name(player).say(" tient la place de ").name(part)
+    if stage.hands:
+        words.say(f", qui reçoit {', '.join(name for name, _ in stage.hands)}")
     words.met(stage.conditions)
     for rank, one in enumerate((*stage.states, *stage.passes)):
         words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))
@@ -183,6 +185,7 @@ class _Words:
                 self.name(on).say(f" : si réussite et échec automatiques s'opposent, {winner}")
             case "reroll":
                 self.name(on).say(f" peut être relancé {REROLLS.get(str(value), str(value))}")
+                self.say(", puis plus jamais" * effect.final)
             case "explodes":
                 self._explodes(effect)
             case "reads":
@@ -308,6 +311,8 @@ class _Words:
             self.say(f" si {pattern.same_face} dés montrent la même face")
         if pattern.total_at_most is not None:
             self.say(f" si le total est d'au plus {number(pattern.total_at_most)}")
+        if pattern.short_by is not None:
+            self.say(f" s'il manque au moins {number(pattern.short_by)} pour l'emporter")
         if pattern.minimum_dice > 1:
             self.say(f" (avec {pattern.minimum_dice} dés ou plus)")
 

@@ -6,6 +6,8 @@ import csv
 import hashlib
 import io
 import re
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from rdflib import RDFS, Graph, Literal, URIRef
@@ -16,7 +18,7 @@ from . import compile as compiler
 from . import store
 from . import registry
 from .model import Node, Reference
-from .names import LOCAL, is_table_file
+from .names import LOCAL, is_asked_file, is_table_file
 from .reading import Parsed, parse, sound
 from .roles import bind
 
@@ -48,9 +50,9 @@ def load(root: Path, site_url: str | None = None) -> Reference:
 
 
 def turtle_files(root: Path) -> list[Path]:
-    """Every Turtle file of the content, in a stable order: each folder's game.ttl first."""
+    """Every Turtle file of the content, in a stable order: each folder's game.ttl first, what only tells how players ask last."""
     found = [path for path in _files(root / "content") if path.suffix == ".ttl"]
-    return sorted(found, key=lambda p: (str(p.parent), p.name != "game.ttl", p.name))
+    return sorted(found, key=lambda p: (is_asked_file(p), str(p.parent), p.name != "game.ttl", p.name))
 
 
 def content_version(root: Path) -> str:
@@ -137,9 +139,19 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
             if node.kind == "Table":
                 node.data.update(_rows(root, path.parent, node))
             nodes[node.id] = node
+    for parsed in read.values():
+        _ask(nodes, compiler.asked(parsed.triples, names))
     bind(nodes)
     _share(nodes, root, site_url, names)
     return Reference(nodes, site_url, version, _ontology(root, site_url))
+
+
+def _ask(nodes: dict[str, Node], asked: Iterable[tuple[str, str, str]]) -> None:
+    """Gives the nodes the questions that lead to them; one about nothing is left to the checks."""
+    for curie, language, question in asked:
+        node, field = nodes.get(curie), "asked" if language == "fr" else "asked_en"
+        if node is not None and question not in getattr(node, field):
+            nodes[curie] = replace(node, **{field: (*getattr(node, field), question)})
 
 
 def _subject_lines(text: str) -> dict[str, int]:

@@ -62,13 +62,15 @@ class Per:
 class DicePattern:
     """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
 
-    `total_at_most` looks at the total instead, modifiers included.
+    `total_at_most` looks at the total instead, modifiers included; `short_by` at what it lacks to reach its need, that of the other side
+    of an opposed roll.
     """
 
     all_show: int | None = None
     same_face: int | None = None
     minimum_dice: int = 1
     total_at_most: Fraction | None = None
+    short_by: Fraction | None = None
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class Effect:
     line: int = 0
     broken_by: int | None = None  # of explodes: the face that ends the run, and the natural result then
     falls_to: int | None = None
+    final: bool = False  # of reroll: nothing throws the new dice again
 
 
 @dataclass(frozen=True)
@@ -182,6 +185,7 @@ class Stage:
     casts: tuple[tuple[str, str], ...] = ()  # a role, or a name, of its question, and who or what takes that part here
     others: tuple[str, ...] = ()
     knowing: str | None = None
+    hands: tuple[tuple[str, str], ...] = ()  # an argument of the chain, and what its question calls it
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -205,6 +209,8 @@ class Node:
     label: str = ""
     label_en: str = ""
     alt: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()  # the questions that lead here, as players say them: in French, in English
+    asked_en: tuple[str, ...] = ()
     statement: str = ""
     note: str = ""
     cites: tuple[Citation, ...] = ()

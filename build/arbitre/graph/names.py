@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
 LOCAL = "local"  # beside the files of a game: the printed tables a player owns, never published
+ASKED = "demandes"  # beside the files of a game: the questions that lead to its nodes, as players say them
 UNKNOWN = "inconnue"  # a cell of a table that the source leaves unreadable
 TABLE_FILE = re.compile(r"(?:[\w-][\w .-]*/)*[\w-][\w .-]*\.csv")
 INDEXED = {"index", "readme"}  # names the page of a whole folder goes by
@@ -20,6 +22,11 @@ TAKEN = {  # addresses at the root of the site that games cannot have
 def is_table_file(name: str) -> bool:
     """Whether a name may be a table's file: a CSV, told from the folder of its game, that stays in it and takes no page's place."""
     return bool(TABLE_FILE.fullmatch(name)) and all(len(part.encode()) <= LONGEST for part in name.split("/"))
+
+
+def is_asked_file(path: Path) -> bool:
+    """Whether a Turtle file describes nothing, and only says how players ask: it stands in `demandes/`."""
+    return path.parent.name == ASKED
 
 
 def unfit(slug: str) -> tuple[str, str] | None:

@@ -41,6 +41,7 @@ def record(node: Node, reference: Reference) -> dict:
         "label": node.label,
         "label_en": node.label_en,
         "alt": list(node.alt),
+        "questions": {"fr": list(node.asked), "en": list(node.asked_en)},
         "statement": SPACES.sub(" ", node.statement).strip(),
         "text": text(node, reference),
         "facts": facts(node, reference),

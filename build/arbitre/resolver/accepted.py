@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
 from ..french import counted, number
-from ..graph import PARAMETERS, Argument, Node, Reference, declared, expects, sample
+from ..graph import DICE, PARAMETERS, Argument, Node, Reference, declared, expects, sample
 
 if TYPE_CHECKING:
     from .engine import Resolver
@@ -55,8 +55,8 @@ def own(resolver: Resolver, node: Node) -> list[str]:
     if node.kind == "Roll":
         against = resolver.reference.get(str(node.data.get("against", "")))
         return ["des", "des_adverses"] if against and against.kind == "Roll" else ["des"]
-    if node.kind == "Chain":
-        return ["des"]
+    if node.kind == "Chain" and not any(argument.kind in DICE for argument in declared(node)):
+        return ["des", *(argument.name for argument in declared(node))]
     if node.kind == "Ranking":
         return ["options"]
     return [argument.name for argument in declared(node)]

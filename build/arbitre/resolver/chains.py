@@ -7,7 +7,8 @@ here. `chains_walk` goes from stage to stage, `chains_asking` puts the questions
 from __future__ import annotations
 
 from ..errors import SituationError
-from . import answers
+from ..graph import DICE, declared
+from . import answers, given
 from .chains_asking import Refused
 from .chains_telling import told
 from .chains_walk import Walk
@@ -15,14 +16,19 @@ from .context import Context
 from .verdict import Verdict
 
 
-def resolve(context: Context, des: object = None) -> Verdict:
+def resolve(context: Context, des: object = None, **own: object) -> Verdict:
     """The verdict of a chain. `des`: one list of dice a roll (or its one die), in the order they are asked; none for the exact chances.
+    `own`: the arguments the chain takes for itself, which its stages hand on; a chain whose dice have names takes no `des`.
 
     Raises SituationError for dice that are missing, left over or impossible, and for a number that nobody stated.
     """
+    handed = given.read(context.reference, context.asked, own)
+    named = [argument.name for argument in declared(context.asked) if argument.kind in DICE]
+    if des is not None and named:
+        raise SituationError(f"{context.asked.name} : ses dés ont chacun leur nom → retirez des, donnez {', '.join(named)}")
     if des is not None and not isinstance(des, (list, tuple)):
         raise SituationError(f"{context.asked.name} : des attend une liste par jet, dans l'ordre, par exemple des=[[3, 4], [5, 2]]")
-    walk = Walk(context, des)
+    walk = Walk(context, [] if any(name in handed for name in named) else des, handed=handed)
     try:
         worlds = walk.whole()
     except Refused as refused:  # the first question of all is not to be asked

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Node, declared
-from . import answers, chances, contest, grids, procedures, rolls
+from ..graph import Node, declared, lowered
+from . import answers, chances, contest, grids, procedures, rolls, throwing
 from .context import Context
 from .values import evaluate
 from .verdict import TraceLine, Verdict
 
 REFUSED = ("Interdit", "Sans effet")
+Hands = tuple[tuple[str, str], ...]  # an argument of the chain, and what the question calls it
 TOLD = 3  # how many of the situations a question is put in are told, when every chance is counted
 
 
@@ -49,22 +50,25 @@ class Asked:
 class Asking:
     """Puts the questions of one chain, with the dice given or as exact chances, and remembers what was said."""
 
-    def __init__(self, context: Context, des: list | tuple | None) -> None:
+    def __init__(self, context: Context, des: list | tuple | None, handed: dict[str, object] | None = None) -> None:
         self.context, self.des, self.taken = context, des, 0
+        self.handed, self._hands = handed or {}, dict[str, str]()  # what the chain takes for itself; under which name its question wants it
+        self._named = {argument.name for argument in declared(context.asked)}
         self.said: list[tuple[str, str]] = []  # the name of each question with what it answers, in the order asked
         self._known = set(context.trace)
         self._times: dict[str, int] = {}  # how often each question was put
 
-    def put(self, asked: Context, about: tuple[str, ...] = (), knowing: str | None = None) -> Asked:
+    def put(self, asked: Context, about: tuple[str, ...] = (), knowing: str | None = None, hands: Hands = ()) -> Asked:
         """What a question answers in its situation; only the results of the outcome that is already known, when one is.
 
-        `about` says whom it is put about, where the question itself would not say.
+        `about` says whom it is put about, where the question itself would not say; `hands`, which arguments of the chain it is handed.
         """
+        self._hands = {own: name for name, own in hands if name in self._named}
         self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
         text, results = self._results(asked)
         if knowing is not None:
             results = self._left(asked, results, knowing == "Success")
-        return Asked(asked.asked.id, results, text, tuple(asked.trace), tuple(asked.disputes), about)
+        return Asked(asked.asked.id, results, text, asked.relevant(tuple(asked.trace)), tuple(asked.disputes), about)
 
     def _left(self, asked: Context, results: list[tuple[Result, Fraction]], success: bool) -> list[tuple[Result, Fraction]]:
         kept = [(result, share) for result, share in results if result.success is success]
@@ -92,8 +96,6 @@ class Asking:
         if asked.asked.kind == "Roll":
             return self._roll(asked)
         verdict = self._verdict(asked)
-        if results := verdict.details.get("results"):  # a procedure that says which states come with which word
-            return verdict.text, [(Result(None, word, None, frozenset(brought)), share) for word, brought, share in results]
         if verdict.odds is not None:
             return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
         success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
@@ -122,7 +124,7 @@ class Asking:
         asked.note_node(roll.node.id, roll.expression() + roll.against())
         if self.des is not None:
             throw, again = self._thrown(roll.node)
-            judged, text = rolls.thrown(roll, throw, again)
+            judged, text = throwing.thrown(roll, throw, again)
             return text + rolls.gives(roll, judged.gives), [(_result(roll, judged), Fraction(1))]
         merged: dict[Result, Fraction] = {}
         for judged, share in chances.joint(roll):
@@ -135,13 +137,15 @@ class Asking:
         return chances.odds(roll).text, list(merged.items())
 
     def _opposed(self, asked: Context, roll: rolls.Roll, opposite: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
-        if self.des is not None:
-            mine, _ = self._thrown(roll.node)
-            theirs = None if opposite.automatic else self._thrown(roll.node)[0]
-            verdict = rolls.resolve(asked, mine, None, theirs)
-            return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome), Fraction(1))]
-        verdict = rolls.resolve(asked)
-        return verdict.text, [(Result(word == roll.label(True), word), share) for word, share in verdict.odds.items()]
+        if self.des is None:
+            verdict = rolls.resolve(asked)
+            return verdict.text, [(Result(end.success, end.outcome, None, end.brought), share) for end, share in verdict.details["results"]]
+        while True:
+            mine, again = self._thrown(roll.node)
+            theirs, theirs_again = (None, []) if opposite.automatic else self._thrown(opposite.node, "des_adverses")
+            verdict = rolls.resolve(asked, mine, again or None, theirs, theirs_again or None)
+            if verdict.outcome != contest.TIED:  # a tie that is thrown again takes the next dice
+                return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome, None, frozenset(verdict.gives)), Fraction(1))]
 
     def _verdict(self, asked: Context) -> Verdict:
         """What another kind of question answers; a procedure that rolls takes its dice where a roll would."""
@@ -151,14 +155,21 @@ class Asking:
             return Verdict(node.id, worked.words, str(worked.amount), worked.amount)
         if node.kind == "Procedure":
             rolled = next((a for a in declared(node) if a.name in ("des", "de")), None)
-            own = {rolled.name: self._thrown(node)[0]} if rolled and self.des is not None else {}
-            if own and rolled.kind == "OneDie" and isinstance(own[rolled.name], list) and len(own[rolled.name]) == 1:
-                own = {rolled.name: own[rolled.name][0]}  # a die alone may be written as a throw of one
+            own = {name: self.handed[mine] for name, mine in self._hands.items() if mine in self.handed}
+            if rolled and self.des is not None:
+                own[rolled.name] = self._thrown(node, rolled.name)[0]
+                if rolled.kind == "OneDie" and isinstance(own[rolled.name], list) and len(own[rolled.name]) == 1:
+                    own[rolled.name] = own[rolled.name][0]  # a die alone may be written as a throw of one
             return procedures.bound(node)(asked, **procedures.read(asked, own))
         return {"Action": answers.action, "Event": answers.event, "Table": answers.table}[node.kind](asked)
 
-    def _thrown(self, node: Node) -> tuple[object, list]:
-        """The next dice given: one die, a list, or the throw and its re-rolls as lists of a list."""
+    def _thrown(self, node: Node, called: str = "des") -> tuple[object, list]:
+        """The next dice given, or those named for the stage: one die, a list, or the throw and its re-rolls as lists of a list."""
+        if named := self._hands.get(called):
+            if named not in self.handed:
+                label = lowered(next(argument.label for argument in declared(self.context.asked) if argument.name == named))
+                raise SituationError(f"{self.context.asked.name} : il manque {named} : {label} → donnez {named}=[…], ou aucun dé")
+            return self.handed[named], []
         if self.taken == len(self.des):
             where = f"{len(self.des)} jet{'s' if len(self.des) > 1 else ''} donné{'s' if len(self.des) > 1 else ''}"
             raise SituationError(f"{self.context.asked.name} : des : il manque les dés de « {node.label} », après {where} → une liste par jet, ou aucun dé")

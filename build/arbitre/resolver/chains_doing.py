@@ -11,8 +11,8 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .casting import Casting, Casts
-from .chains_asking import Asked, Asking, Refused, Result
-from .chains_sight import ADDED, Sight
+from .chains_asking import Asked, Asking, Hands, Refused, Result
+from .chains_sight import ADDED, Sight, Under
 from .chains_worlds import NOTHING, Change, Done, Powers, World, Worlds, changed, plain, seeing, whole
 from .context import Context
 from .reading import staged
@@ -21,10 +21,10 @@ from .reading import staged
 class Doing(Sight):
     """A chain whose stages are asked, each once for all the worlds that look the same to it."""
 
-    def __init__(self, context: Context, des: list | tuple | None) -> None:
-        super().__init__(context, des)
+    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None, handed: dict[str, object] | None = None) -> None:
+        super().__init__(context, des, under, handed)
         self._asked: dict[tuple, Asked] = {}
-        self._weighing = self.asking if self.exact else Asking(context, None)  # which roll succeeds most often hangs on no dice
+        self._weighing = self.asking if self.exact else Asking(context, None, handed)  # which roll succeeds most often hangs on no dice
         self.powers = Powers()
         self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
@@ -47,7 +47,13 @@ class Doing(Sight):
         node = self.reference[stage.asks]
         within = replace(stage, times=None, shares=None, conditions=Conditions())
         own = {slot for name in staged(within) if name not in stage.questions for slot in self.reads(name)}
-        return tuple(sorted(own | set(self.chain_reads(node.id) if node.kind == "Chain" else self.asked_reads(stage))))
+        own |= {self.slots[one.carries] for one in stage.passes if one.how == "Joins"}
+        return tuple(sorted(own | set(self._inner_reads(stage) if node.kind == "Chain" else self.asked_reads(stage))))
+
+    def _inner_reads(self, stage: Stage) -> set[int]:
+        """The slots that a chain asked by a stage looks at."""
+        walk, places = self.within(stage.asks, stage.casts)
+        return {places[slot] for slot in walk.chain_reads(stage.asks)}
 
     def _chain_reads(self, curie: str) -> set[int]:
         """The slots a chain looks at: not those it only adds to."""
@@ -79,12 +85,14 @@ class Doing(Sight):
                 self._asked[key] = asked
             elif same:
                 try:
-                    curie, casts, held, knowing = key
-                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held), knowing)
+                    curie, casts, held, knowing, hands = key
+                    self._asked[key] = self._put(curie, casts, self._world(self.reads(curie, casts), held), knowing, hands)
                 except (Refused, SituationError):
                     same = False
                     continue
                 same = self._asked[key].results == asked.results
+        for key, (part, _) in first.parts.items():
+            same = same and self.within(*key)[0].like(part)
         if same:
             for asked in self._asked.values():
                 self.asking.keep(asked)
@@ -135,7 +143,7 @@ class Doing(Sight):
             return whole({(): Fraction(1)})
         key = self._key(curie, stage, held)
         if not self.exact or key not in self._asked:
-            self._asked[key] = self._put(curie, stage.casts, held, stage.knowing)
+            self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands)
         if not self.exact or key not in self._heard:
             self._heard.add(key)
             self.asking.keep(self._asked[key])
@@ -157,7 +165,7 @@ class Doing(Sight):
                 continue
             key = self._key(curie, stage, held)
             if not self.exact or key not in self._asked:
-                self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, self._weighing)
+                self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands, self._weighing)
             found[curie] = sum((share for result, share in self._asked[key].results if result.success), Fraction(0))
             if not found[curie] and key not in self._heard:  # said, though nothing is rolled
                 self._heard.add(key)
@@ -166,18 +174,19 @@ class Doing(Sight):
         return best if best and found[best] else None
 
     def _key(self, curie: str, stage: Stage, held: World) -> tuple:
-        return curie, stage.casts, tuple(held[s] for s in self.reads(curie, stage.casts)), stage.knowing
+        return curie, stage.casts, tuple(held[s] for s in self.reads(curie, stage.casts)), stage.knowing, stage.hands
 
-    def _put(self, curie: str, casts: Casts, held: World, knowing: str | None, asking: Asking | None = None) -> Asked:
+    def _put(self, curie: str, casts: Casts, held: World, knowing: str | None, hands: Hands, asking: Asking | None = None) -> Asked:
         budget.spend(budget.ASKED)
         asking, situation = asking or self.asking, self.situation(held, self.reads(curie, casts))
         if not casts:
-            return asking.put(self.context.functions.about(curie, situation), knowing=knowing)
+            asked = self.context.functions.about(curie, situation)
+            asked.said = self.context.said
+            return asking.put(asked, self.under.about if self.under else (), knowing, hands)
         casting = Casting(self.reference.roles, casts)
         asked = self.context.functions.about(curie, casting.situation(situation))
-        asked.said = casting.said
-        about = tuple(self.reference[player].label for _, player in casts if self.reference[player].kind == "Role")
-        return asking.put(asked, about, knowing)
+        asked.said = lambda name: self.context.said(casting.said(name))
+        return asking.put(asked, self.about(casts), knowing, hands)
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):
@@ -192,8 +201,9 @@ class Doing(Sight):
         slot = self.slots[one.carries]
         if one.how in ("BecomesTrue", "BecomesFalse"):
             return slot, False, one.how == "BecomesTrue"
-        if one.how == "Word":
-            return slot, False, self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
+        if one.how in ("Word", "Joins"):
+            word = self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
+            return slot, False, f"{world[slot]}, {word}" if one.how == "Joins" and world[slot] is not None else word
         amount = self.number(one.amount, world) if one.amount is not None else plain(result.amount)
         return slot, one.how != "Is", -amount if one.how == "Shrinks" else amount
 
@@ -205,18 +215,26 @@ class Doing(Sight):
 
     def _nested(self, chain: Node, held: World, stage: Stage) -> Done:
         """What a chain asked by another comes to: what it leaves stays; what it tells is there for what the stage passes on."""
-        slots, set_anew = self.chain_reads(chain.id), self._set_anew(chain)
-        start = tuple(value if slot in slots else None for slot, value in enumerate(held))
-        left, said = ([self.slots[c] for c in chain.data.get(n, ()) if c in self.slots] for n in ("leaves", "tells"))
-        ends, ways = self._ended(chain, start), {}
+        walk, places = self.within(chain.id, stage.casts)
+        slots, set_anew = walk.chain_reads(chain.id), walk._set_anew(chain)
+        start = tuple(held[place] if slot in slots else None for slot, place in enumerate(places))
+        left, said = ([walk.slots[c] for c in chain.data.get(n, ()) if c in walk.slots] for n in ("leaves", "tells"))
+        ends, ways = walk._ended(chain, start), {}
         for end, weight in ends.weights.items():
-            came = {slot: (slot, slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
+            came = {slot: (places[slot], slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
             changes = tuple([came[slot] for slot in left if slot in came])
             if stage.passes:
                 after = changed(held, tuple(came.values()), self.caps)
                 changes += tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
             ways[changes] = ways.get(changes, 0) + weight
+        self._came_there(stage, walk, places)
         return list(ways.items()), ends.denominator
+
+    def _came_there(self, stage: Stage, walk: Doing, places: tuple[int, ...]) -> None:
+        """Takes over what a chain put about others has come to change."""
+        if walk is not self:
+            names = list(self.slots)
+            self.came.update(names[place] for name, place in zip(walk.slots, places) if name in walk.came)
 
     def _ended(self, chain: Node, start: World) -> Worlds:
         key = (chain.id, start)
@@ -232,5 +250,6 @@ class Doing(Sight):
         for stage in self.alive(chain.id):
             found |= {self.slots[p.carries] for p in stage.passes if p.how not in ADDED}
             if self.reference[stage.asks].kind == "Chain":
-                found |= self._set_anew(self.reference[stage.asks])
+                walk, places = self.within(stage.asks, stage.casts)
+                found |= {places[slot] for slot in walk._set_anew(self.reference[stage.asks])}
         return found

@@ -6,8 +6,10 @@ A question is put about as much of a world as it reads, so that worlds which loo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import Self
 
 from ..errors import SituationError
 from ..graph import Compare, Conditions, Node, Stage, is_name
@@ -26,16 +28,30 @@ COMPARES = {
 }
 
 
+@dataclass(frozen=True)
+class Under:
+    """What a chain put about others is part of: who asks the questions, what it may see of what is changed elsewhere, whom it is about."""
+
+    asking: Asking
+    heard: tuple[str, ...]
+    about: tuple[str, ...]
+
+
 class Sight:
     """One chain in one situation, as it looks in each of its worlds."""
 
-    def __init__(self, context: Context, des: list | tuple | None) -> None:
-        self.context, self.reference = context, context.reference
-        self.asking, self.exact = Asking(context, des), des is None
+    def __init__(self, context: Context, des: list | tuple | None, under: Under | None = None, handed: dict[str, object] | None = None) -> None:
+        """`under`: what the chain is part of, when another puts it about others than those it names; `handed`: its own arguments."""
+        self.context, self.reference, self.under = context, context.reference, under
+        self.asking, self.exact = under.asking if under else Asking(context, des, handed), des is None
         self.slots: dict[str, int] = {}
+        self._grown: set[str] = set()
         self._take(context.asked, [])
-        grown = {p.carries for chain in self._chains() for stage in chain.data["stages"] for p in stage.passes if p.how in ADDED[:1]}
-        self.start: World = tuple(self._stated(curie, 0 if curie in grown else None) for curie in self.slots)
+        self.own = len(self.slots)  # those the chain itself may change; the others are those it may see
+        for curie in under.heard if under else ():
+            self.slots.setdefault(curie, len(self.slots))
+        self.start: World = tuple(self._stated(curie, 0 if curie in self._grown else None) for curie in self.slots)
+        self.parts: dict[tuple[str, Casts], tuple[Self, tuple[int, ...]]] = {}
         self._contexts: dict[tuple, Context] = {}
         self._values: dict[tuple, tuple[object, tuple[str, ...]]] = {}  # what follows from what is said, and the disputes met
         self.reads = lru_cache(maxsize=None)(self._reads)
@@ -46,31 +62,52 @@ class Sight:
         self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
 
-    def _take(self, chain: Node, above: list[str]) -> None:
-        """Gives a slot to all that the stages change, those of the chains it asks included."""
+    def _take(self, chain: Node, above: list[str], said: Callable[[str], str] = str) -> None:
+        """Gives a slot to all that the stages change, those of the chains it asks included; `said`: how this chain calls a name of theirs."""
         if chain.id in above:
             raise SituationError(f"{self.context.asked.name} : des enchaînements se posent l'un l'autre sans fin : {' → '.join([*above, chain.id])}")
         for stage in chain.data["stages"]:
             for curie in (*(p.carries for p in (*stage.states, *stage.passes)), *(stage.shares or ())):
-                self.slots.setdefault(curie, len(self.slots))
+                self.slots.setdefault(said(curie), len(self.slots))
+            self._grown |= {said(p.carries) for p in stage.passes if p.how == "Grows"}
             if self.reference[stage.asks].kind == "Chain":
-                self._take(self.reference[stage.asks], [*above, chain.id])
+                casting = Casting(self.reference.roles, stage.casts)
+                inner = (lambda curie, casting=casting: said(casting.said(curie))) if stage.casts else said
+                self._take(self.reference[stage.asks], [*above, chain.id], inner)
+
+    def within(self, asks: str, casts: Casts) -> tuple[Self, tuple[int, ...]]:
+        """The walk of a chain that a stage asks, and the slot here of each slot there: its own where its parts are taken by others."""
+        if not casts:
+            return self, tuple(range(len(self.slots)))
+        if (asks, casts) not in self.parts:
+            casting = Casting(self.reference.roles, casts)
+            asked = self.context.functions.about(asks, casting.situation(self.context.situation))
+            asked.said = lambda curie: self.context.said(casting.said(curie))
+            heard = tuple(heard for curie in self.slots if (heard := casting.heard(curie)))
+            part = type(self)(asked, self.asking.des, Under(self.asking, heard, self.about(casts)))
+            self.parts[asks, casts] = part, tuple(self.slots[casting.said(curie)] for curie in part.slots)
+        return self.parts[asks, casts]
+
+    def about(self, casts: Casts) -> tuple[str, ...]:
+        """Who takes the parts, in the words of the chain that the player asked."""
+        players = (self.reference[self.context.said(player)] for _, player in casts)
+        return tuple(player.label for player in players if player.kind == "Role") or (self.under.about if self.under else ())
 
     def _stated(self, curie: str, nothing: int | None) -> object:
         """What a slot holds at first: what was said, the default, and nothing yet for what the stages add up."""
         situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)
         if curie in situation.facts or curie in situation.denied:
             return curie in situation.facts
-        number = situation.numbers.get(curie, default)
-        return situation.choices.get(curie, None if number is None else plain(number))
+        held = situation.choices.get(curie, situation.numbers.get(curie, default))
+        return held if held is None or isinstance(held, str) else plain(held)
 
     def _chains(self) -> list[Node]:
-        """The chain and those it asks, each once."""
+        """The chain and those it asks about the same people, each once."""
         found = [self.context.asked]
         for chain in found:
             for stage in chain.data["stages"]:
                 inner = self.reference[stage.asks]
-                if inner.kind == "Chain" and inner.id not in {c.id for c in found}:
+                if inner.kind == "Chain" and not stage.casts and inner.id not in {c.id for c in found}:
                     found.append(inner)
         return found
 
@@ -94,6 +131,10 @@ class Sight:
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
                     used |= {c for c, slot in self.slots.items() if slot in self.asked_reads(stage)}
+                elif stage.casts:  # what it does there is not looked into
+                    part, places = self.within(stage.asks, stage.casts)
+                    there = {places[slot] for slot in (*range(part.own), *part.chain_reads(stage.asks))}
+                    used |= {c for c, slot in self.slots.items() if slot in there}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
                 used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
@@ -102,7 +143,7 @@ class Sight:
                     used |= {compare.measure, *(c for c, slot in self.slots.items() if slot in reads)}
                 elif not isinstance(compare.value, str) or self._known(compare.value, self.start):
                     bounds[compare.measure].append(self.number(compare.value, self.start))
-        caps = {self.slots[c]: int(max(found)) + 1 for c, found in bounds.items() if c not in used}
+        caps = {self.slots[c]: int(max(found)) + 1 for c, found in bounds.items() if c not in used and not self.under}
         most = {self.slots[c]: int(self.reference[c].data["max"]) for c in bounds if "max" in self.reference[c].data}
         return {**most, **{slot: min(cap, most.get(slot, cap)) for slot, cap in caps.items()}}
 
@@ -150,6 +191,7 @@ class Sight:
         if key not in self._contexts:
             budget.spend(budget.ASKED)
             self._contexts[key] = self.context.functions.about(asked, self.situation(world, slots))
+            self._contexts[key].said = self.context.said
         return self._contexts[key]
 
     def true(self, curie: str, world: World) -> bool:

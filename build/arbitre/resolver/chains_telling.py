@@ -19,7 +19,7 @@ FEW = 6  # values of a number that are told one by one
 def told(walk: Walk, worlds: Worlds) -> Verdict:
     """The verdict of a chain whose worlds are known."""
     context, single = walk.context, not walk.exact
-    heads, odds, means = [], {}, []
+    heads, odds, means, drawn = [], {}, [], False  # drawn: the first thing told is a word, one of several
     for curie in map(str, context.asked.data["tells"]):
         node, found = walk.reference[curie], {} if _unreached(walk, curie) else _marginal(walk, worlds, curie)
         if not found:
@@ -30,25 +30,36 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
             heads.append(f"{label} : {'oui' if share else 'non'}" if single else f"{label} : {said(share)}")
             odds[node.label] = share
         elif node.kind == "Choice":
+            drawn = drawn or not heads and len(found) > 1
             heads.append(", ".join(f"{word} : {said(share)}" if not single else word for word, share in found.items()))
             odds |= {str(word): share for word, share in found.items()}
         else:
-            symbol = walk.reference[walk.reference.roles.base(curie)].symbol
+            symbol = _symbol(walk, curie)
             head, mean = _number(symbol, found, single)
             heads.append(head)
             means.append(mean)
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
     for curie in (c for c in map(str, context.asked.data.get("mentions", ())) if c in walk.came):
-        heads.append(_number(walk.reference[walk.reference.roles.base(curie)].symbol, _marginal(walk, worlds, curie), single)[0])
+        heads.append(_number(_symbol(walk, curie), _marginal(walk, worlds, curie), single)[0])
     stages = list(walk.asking.said)
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
     text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"
-    outcome = (heads[0] if single else heads[0].partition(" : ")[0]) if heads else "Rien"
+    text = text[0].upper() + text[1:]
+    outcome = (heads[0] if single else "Jet" if drawn else heads[0].partition(" : ")[0]) if heads else "Rien"
     return Verdict(
         context.asked.id, text, outcome, means[0] if means else None, None if single else odds,
         tuple(context.trace), tuple(context.disputes), details={"stages": stages},
     )
+
+
+def _symbol(walk: Walk, curie: str) -> str:
+    """How a number is told: with whose it is, when the chain tells it of several."""
+    roles, data = walk.reference.roles, walk.context.asked.data
+    base = roles.base(curie)
+    told_of = {str(c) for name in ("tells", "mentions") for c in data.get(name, ()) if roles.base(str(c)) == base}
+    whose = roles.split(curie)
+    return f"{walk.reference[base].symbol} ({walk.reference[whose[0]].label})" if whose and len(told_of) > 1 else walk.reference[base].symbol
 
 
 def said(share: Fraction) -> str:

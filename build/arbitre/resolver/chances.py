@@ -43,12 +43,22 @@ def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
     judged = [(roll.judge(faces), share) for faces, share in _thrown(roll)]
     if roll.then is not None:
         judged = list(_confirmed(roll, judged))
-    weights = [share for _, share in judged]
+    weights, stands = [share for _, share in judged], []
     for reroll in roll.rerolls:
         taken = [reroll.takes(result) for result, _ in judged]
         again = sum((w for w, t in zip(weights, taken) if t), Fraction(0))
-        weights = [(Fraction(0) if t else w) + again * share for (_, share), w, t in zip(judged, weights, taken)]
-    return [(result, weight) for (result, _), weight in zip(judged, weights)]
+        weights = [Fraction(0) if t else w for w, t in zip(weights, taken)]
+        if reroll.final:  # no face of the new throw, and no other re-roll, throws it again
+            stands += [(result, again * share) for result, share in _once(roll)]
+        else:
+            weights = [w + again * share for w, (_, share) in zip(weights, judged)]
+    return [*((result, weight) for (result, _), weight in zip(judged, weights)), *stands]
+
+
+def _once(roll: Roll) -> list[tuple[Judged, Fraction]]:
+    """Every result of a throw of which no face is thrown again."""
+    judged = [(roll.judge(faces), share) for faces, share in dice.distribution(roll.count, roll.sides, roll.low, roll.high)]
+    return list(_confirmed(roll, judged)) if roll.then is not None else judged
 
 
 def _thrown(roll: Roll) -> Iterator[tuple[tuple[int, ...], Fraction]]:

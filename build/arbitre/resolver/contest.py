@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ..errors import SituationError
-from . import dice, hands
+from . import hands, throwing
 from .context import Context
-from .duel import Duel
+from .duel import Duel, End, Side
+from .judged import brought
 from .values import Worked
 from .verdict import Verdict, chance, number
 from .wording import extras
 
 if TYPE_CHECKING:
-    from .judged import Judged
+    from .judged import Judged, Reroll
     from .rolls import Roll
 
 TIED = "Égalité"
+
+
+@dataclass(frozen=True)
+class Given:
+    """The dice given of an opposed roll: what each side threw first, then each of its re-rolls."""
+
+    mine: object = None
+    theirs: object = None
+    again: tuple[object, ...] = ()
+    theirs_again: tuple[object, ...] = ()
 
 
 def opposite(context: Context) -> Roll | None:
@@ -28,20 +40,49 @@ def opposite(context: Context) -> Roll | None:
     return Roll(context, against, spared=True) if against and against.kind == "Roll" else None
 
 
-def resolve(mine: Roll, theirs: Roll, des: object, des_adverses: object) -> Verdict:
+def resolve(mine: Roll, theirs: Roll, given: Given) -> Verdict:
     """The verdict of an opposed roll. Raises SituationError when only one side's dice are given."""
     mine.opposed = True
     if theirs.automatic:
-        return _unopposed(mine, theirs, des)
-    if (des is None) != (des_adverses is None):
-        raise SituationError(f"{mine.node.name} est un jet opposé : donnez aussi {'des' if des is None else 'des_adverses'}, ou aucun dé")
+        return _unopposed(mine, theirs, given)
+    if (given.mine is None) != (given.theirs is None):
+        raise SituationError(f"{mine.node.name} est un jet opposé : donnez aussi {'des' if given.mine is None else 'des_adverses'}, ou aucun dé")
     context = mine.context
-    if des is None:
-        odds = _odds(mine, theirs)
+    if given.mine is None:
+        odds, results = _odds(mine, theirs)
         outcome = mine.label(True)
         text = f"{outcome} : {chance(odds.get(outcome, Fraction(0)))} sur {mine.expression()} contre {theirs.expression()}{extras(context)}"
-        return _verdict(mine, text, outcome, None, odds)
-    return _given(mine, theirs, _read(mine, des, "des"), _read(theirs, des_adverses, "des_adverses"))
+        return replace(_verdict(mine, text, outcome, None, odds), details={"results": results})
+    return _given(mine, theirs, *_thrown(mine, theirs, given))
+
+
+def _thrown(mine: Roll, theirs: Roll, given: Given) -> tuple[hands.Throw, hands.Throw]:
+    """What both sides show in the end, each re-roll given being one that a rule allows when its turn comes."""
+    sides, names = (mine, theirs), ("relances", "relances_adverses")
+    throws = [_read(mine, given.mine, "des"), _read(theirs, given.theirs, "des_adverses")]
+    waiting, allowed = [list(given.again), list(given.theirs_again)], [list(mine.rerolls), list(theirs.rerolls)]
+    early = not _waits(mine)
+    while any(waiting):
+        for rank, side in enumerate(sides):
+            used = waiting[rank] and _allowed(mine, theirs, throws, allowed[rank], rank, early)
+            if used:
+                break
+        else:
+            rank = 0 if waiting[0] else 1
+            raise SituationError(f"{names[rank]} : aucune règle ne relance ici {throws[rank].said} → retirez cette relance")
+        side.context.note_node(used.rule, f"relance de {throws[rank].said}", "relance")
+        allowed[rank] = [] if used.final else [r for r in allowed[rank] if r is not used]
+        throws[rank] = _read(side, waiting[rank].pop(0), names[rank], side.cup.once() if used.final else side.cup)
+    return throws[0], throws[1]
+
+
+def _allowed(mine: Roll, theirs: Roll, throws: list[hands.Throw], allowed: list[Reroll], rank: int, early: bool) -> Reroll | None:
+    """The re-roll that one side may now use: it has lost, or it is the asker and the other side has not thrown."""
+    judged = _judged(mine, theirs, throws[0].faces, throws[1].faces)[0]
+    total, flat = sum(throws[rank].faces), (mine, theirs)[rank].flat
+    lost = judged.success == (rank == 1) and not _tied(mine, theirs, judged.total, sum(throws[1].faces) + theirs.flat)
+    waits = {"Any", "Failure"} if lost or early and rank == 0 else {"Any", "Success"}
+    return next((r for r in allowed if r.when in waits and r.shown(throws[rank].faces, total + flat)), None)
 
 
 def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Verdict:
@@ -63,30 +104,30 @@ def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Ve
     return _verdict(mine, said + tied + _gives(mine, gives) + extras(mine.context), outcome, judged.total, None, gives)
 
 
-def _unopposed(mine: Roll, theirs: Roll, des: object) -> Verdict:
+def _unopposed(mine: Roll, theirs: Roll, given: Given) -> Verdict:
     """The other side fails or succeeds without rolling: only a roll that fails of itself changes that."""
-    from . import chances, rolls
+    from . import chances
 
     success = theirs.automatic.value == "Failure"
     mine.need, mine.conceded = None, success
-    if des is not None:
-        judged, text = rolls.thrown(mine, des)
+    if given.mine is not None:
+        judged, text = throwing.thrown(mine, given.mine, given.again)
         text += f" ; sans opposition ({mine.context.code(theirs.automatic.rule)})" + _gives(mine, judged.gives) + extras(mine.context)
         return _verdict(mine, text, judged.outcome, judged.total, None, judged.gives)
-    odds: dict[str, Fraction] = {}
+    ends: dict[End, Fraction] = {}
     for judged, share in chances.joint(mine):
-        odds[judged.outcome] = odds.get(judged.outcome, Fraction(0)) + share
+        end = End(judged.outcome, judged.success, brought(judged))
+        ends[end] = ends.get(end, Fraction(0)) + share
     chances.counted(mine)
+    odds, results = _told(mine, ends)
     outcome = mine.label(True)
     text = f"{outcome} : {chance(odds.get(outcome, Fraction(0)))} sur {mine.expression()}, sans opposition ({mine.context.code(theirs.automatic.rule)})"
-    return _verdict(mine, text + extras(mine.context), outcome, None, odds)
+    return replace(_verdict(mine, text + extras(mine.context), outcome, None, odds), details={"results": results})
 
 
-def _read(roll: Roll, given: object, name: str) -> hands.Throw:
-    from .rolls import again
-
-    throw = hands.read(roll.cup, given, name, f" ({roll.expression()})")
-    again(roll, throw)
+def _read(roll: Roll, given: object, name: str, cup: hands.Cup | None = None) -> hands.Throw:
+    throw = hands.read(cup or roll.cup, given, name, f" ({roll.expression()})")
+    throwing.again(roll, throw)
     return throw
 
 
@@ -104,37 +145,47 @@ def _judged(mine: Roll, theirs: Roll, own: tuple[int, ...], other: tuple[int, ..
     mine.need = Worked(against, number(against), True)
     beaten = theirs.by_pattern(other)
     lapsed = beaten is not None and beaten.value == "Failure"
-    even = lapsed and mine.by_pattern(own) is not None
-    mine.conceded = True if lapsed and not even else None
-    return mine.judge(own, even), against
+    failed = mine.by_pattern(own) is not None
+    mine.conceded = True if lapsed and not failed else None
+    return mine.judge(own, lapsed and failed and _waits(mine)), against  # who has finished first has failed, whatever the other does then
 
 
-def _odds(mine: Roll, theirs: Roll) -> dict[str, Fraction]:
-    if mine.cup.again or theirs.cup.again or _effect(mine, "tie"):
-        won = _duel(mine, theirs).chance()
-        for roll in (mine, theirs):
-            for effect in (e for e in roll.effects if e.op in ("explodes", "tie", "decides", "atPar")):
-                roll.context.note(effect, "compris dans les chances", "chances")
-        return {label: share for label, share in ((mine.label(True), won), (mine.label(False), 1 - won)) if share}
+def _odds(mine: Roll, theirs: Roll) -> tuple[dict[str, Fraction], list]:
+    ends = _duel(mine, theirs).ends()
+    for roll in (mine, theirs):
+        for effect in (e for e in roll.effects if e.op in ("explodes", "tie", "decides", "atPar", "reroll")):
+            roll.context.note(effect, "compris dans les chances", "chances")
+    return _told(mine, ends)
+
+
+def _told(mine: Roll, ends: dict[End, Fraction]) -> tuple[dict[str, Fraction], list]:
+    """The chance of each outcome and of each state brought, and every result with what it brings."""
     odds: dict[str, Fraction] = {}
-    for other, share in dice.distribution(theirs.count, theirs.sides, theirs.low, theirs.high):
-        for faces, weight in dice.distribution(mine.count, mine.sides, mine.low, mine.high):
-            outcome = _judged(mine, theirs, faces, other)[0].outcome
-            odds[outcome] = odds.get(outcome, Fraction(0)) + share * weight
-    return odds
+    states: dict[str, Fraction] = {}
+    for end, share in ends.items():
+        if share:
+            odds[end.outcome] = odds.get(end.outcome, Fraction(0)) + share
+            for state in end.brought:
+                label = mine.context.reference[state].label.lower()
+                states[label] = states.get(label, Fraction(0)) + share
+    return {**odds, **states}, [(end, share) for end, share in ends.items() if share]
 
 
 def _duel(mine: Roll, theirs: Roll) -> Duel:
-    def wins(own: int, other: int) -> bool | None:
-        if _tied(mine, theirs, own + mine.flat, other + theirs.flat):
+    def judged(own: hands.Hand, other: hands.Hand) -> Judged | None:
+        if _tied(mine, theirs, own.best + mine.flat, other.best + theirs.flat):
             return None
-        return _judged(mine, theirs, (own,), (other,))[0].success
+        return _judged(mine, theirs, own.faces, other.faces)[0]
 
-    order, par = _effect(mine, "decides"), _effect(mine, "atPar")
-    return Duel(
-        mine.cup, theirs.cup, (mine.flat, theirs.flat), wins, order is not None and order.value == "LowestFirst",
-        par is not None and par.value == "Last",
-    )
+    par = _effect(mine, "atPar")
+    sides = (Side(roll.cup, roll.flat, tuple(roll.rerolls)) for roll in (mine, theirs))
+    return Duel(*sides, judged, _waits(mine), par is not None and par.value == "Last")
+
+
+def _waits(mine: Roll) -> bool:
+    """Whether both sides throw before either decides to throw again; otherwise the asker has finished first."""
+    order = _effect(mine, "decides")
+    return order is not None and order.value == "LowestFirst"
 
 
 def _gives(roll: Roll, effects: tuple) -> str:

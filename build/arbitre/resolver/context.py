@@ -58,7 +58,7 @@ class Context:
                 self.index.closures.add(frozenset(facts))
             self.cancelled = self._cancellations()
             implied, denied = set(), set()
-            for effect in self.index.implying.among(facts):
+            for effect in self.index.implying.among(facts, self.index.told(self.situation)):
                 self._meet(effect)
                 if self.facts_hold(effect) and not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
@@ -70,7 +70,7 @@ class Context:
         raise SituationError(f"{self.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
 
     def _trace_closure(self) -> None:
-        for effect in self.index.implying.among(self.facts):
+        for effect in self.index.implying.among(self.facts, self.index.told(self.situation)):
             if not self.facts_hold(effect):
                 self.used.update(self.facts.intersection(effect.unless))
                 continue
@@ -91,7 +91,7 @@ class Context:
 
     def _cancellations(self) -> dict[str, list[Effect]]:
         found: dict[str, list[Effect]] = {}
-        for effect in self.index.cancelling.among(self.facts):
+        for effect in self.index.cancelling.among(self.facts, self.index.told(self.situation)):
             self._meet(effect)
             if self.facts_hold(effect) and self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)

@@ -52,8 +52,10 @@ def read(given: object, count: int, sides: int, name: str = "des", why: str = ""
     return tuple(given)
 
 
-def matches(pattern: DicePattern, faces: tuple[int, ...], total: Fraction = Fraction(0)) -> bool:
-    """Whether the kept dice show a pattern; `total` is what they come to, modifiers included."""
+def matches(pattern: DicePattern, faces: tuple[int, ...], total: Fraction = Fraction(0), need: Fraction | None = None) -> bool:
+    """Whether the kept dice show a pattern; `total` is what they come to, modifiers included, `need` what they had to reach."""
+    if pattern.short_by is not None and (need is None or need - total < pattern.short_by):
+        return False
     if pattern.total_at_most is not None and total > pattern.total_at_most:
         return False
     if len(faces) < pattern.minimum_dice:

@@ -22,7 +22,7 @@ from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
 
-OWN = ("des", "relances", "des_adverses", "options", "litiges")  # arguments that are not parameters of a game
+OWN = ("des", "relances", "des_adverses", "relances_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
 
 class Resolver:
@@ -106,8 +106,9 @@ class Resolver:
             return dispute_verdict(self.reference, node, collision)
 
     def _judged(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None) -> Verdict:
-        own = {k: v for k, v in stated.items() if k in OWN}
-        context = self.context(node, {k: v for k, v in stated.items() if k not in OWN}, readings)
+        names = {*OWN, *(argument.name for argument in declared(node))}
+        own = {k: v for k, v in stated.items() if k in names}
+        context = self.context(node, {k: v for k, v in stated.items() if k not in names}, readings)
         context.memory = [] if memory is None else memory
         self._refuse(node, own)
         verdict = answers.refused(context) or self._answered(node, context, own)
@@ -117,9 +118,9 @@ class Resolver:
         if node.kind == "Roll" and node.data.get("selects"):
             return grids.resolve(context, own.get("des"))
         if node.kind == "Roll":
-            return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"))
+            return rolls.resolve(context, own.get("des"), own.get("relances"), own.get("des_adverses"), own.get("relances_adverses"))
         if node.kind == "Chain":
-            return chains.resolve(context, own.get("des"))
+            return chains.resolve(context, **{k: v for k, v in own.items() if k != "litiges"})
         if node.kind == "Ranking":
             return answers.ranking(context, own.get("options"))
         if node.kind == "Sequence":
@@ -127,7 +128,7 @@ class Resolver:
         return {"Action": answers.action, "Event": answers.event, "Quantity": answers.quantity, "Table": answers.table}[node.kind](context)
 
     def _refuse(self, node: Node, own: dict[str, object]) -> None:
-        for name in ("des", "relances", "des_adverses"):
+        for name in ("des", "relances", "des_adverses", "relances_adverses"):
             if name in own and node.kind != "Roll" and (node.kind, name) != ("Chain", "des"):
                 raise SituationError(f"{node.name} ne lance pas de dés ; retirez {name}")
         if "options" in own and node.kind != "Ranking":

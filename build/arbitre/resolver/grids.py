@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from ..graph import UNKNOWN, Effect
-from . import dice, tables
+from . import dice, tables, totals
 from .context import Context
 from .rolls import Roll
 from .verdict import Verdict, chance
@@ -79,6 +79,8 @@ class Grid:
 
 def resolve(context: Context, des: object = None) -> Verdict:
     """The verdict of a roll that selects a cell; with no dice, the exact chance of each word and the limits of what is not known."""
+    if "totalBecomes" in context.asked.data:
+        return totals.resolve(context, des)
     grid = Grid(context)
     context.note_node(grid.roll.node.id, grid.expression())
     return _chances(grid) if des is None else _given(grid, des)

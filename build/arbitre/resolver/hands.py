@@ -8,7 +8,7 @@ higher fall stands. When one die of several counts, those thrown again are throw
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -35,6 +35,16 @@ class Hand:
 
     best: int
     live: tuple[Die, ...] = ()
+    dice: tuple[int, ...] = ()  # the dice that add up, where several do
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The dice that count, as a pattern looks at them."""
+        return self.dice or (self.best,)
+
+    def stopped(self) -> Hand:
+        """The hand of a player who throws nothing again."""
+        return replace(self, live=()) if self.live else self
 
     def lowest(self) -> int:
         """The natural result if every die thrown again breaks its run; what it is now where none can."""
@@ -64,7 +74,7 @@ class Cup:
     def shown(self, faces: tuple[int, ...]) -> Hand:
         """The hand that a first throw makes; a run may start from any die, unless the lowest alone counts."""
         kept = dice.keep(faces, 0 if self.again else self.low, self.high)
-        return self.made(tuple(self._after((0, ()), face) for face in kept)) if self.again else Hand(sum(kept))
+        return self.made(tuple(self._after((0, ()), face) for face in kept)) if self.again else Hand(sum(kept), dice=kept)
 
     def thrown_again(self, hand: Hand, faces: tuple[int, ...]) -> Hand:
         """The hand once its live dice show these faces, in the order of the dice."""
@@ -85,6 +95,14 @@ class Cup:
             if rule.broken_by is not None:
                 found[rule.broken_by] = max(found.get(rule.broken_by, rule.falls_to), rule.falls_to)
         return (total + face, tuple(sorted(found.items()))), bool(rules)
+
+    def most(self) -> int:
+        """The highest result of one throw, no face thrown again."""
+        return (1 if self.one else self.count - self.low - self.high) * self.sides
+
+    def once(self) -> Cup:
+        """The same dice, of which no face may be thrown again."""
+        return replace(self, again=())
 
     def after_one(self, die: Die) -> list[tuple[tuple[Die, bool], Fraction]]:
         """What one live die may come to, with its chances."""

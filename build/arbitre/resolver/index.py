@@ -8,28 +8,32 @@ from functools import cached_property
 from ..graph import Effect, Node, Reference, named, tested
 from .naming import Naming
 from .profiles import stating
+from .situation import Situation
 
 
 class Waking:
-    """Effects kept under one of the facts they need: a question looks only at those that may hold."""
+    """Effects kept under a fact they need, or else under a number that must be stated: a question looks only at those that may hold."""
 
     def __init__(self) -> None:
+        self.waiting: dict[str, list[tuple[int, Effect]]] = {}
         self._always: list[tuple[int, Effect]] = []
         self._by_fact: dict[str, list[tuple[int, Effect]]] = {}
         self._size = 0
 
     def add(self, effect: Effect) -> None:
-        kept = self._by_fact.setdefault(effect.when[0], []) if effect.when else self._always
-        kept.append((self._size, effect))
+        number = next((c.measure for c in effect.given if c.if_stated and c.op != "unsaid"), None)
+        waits = self._by_fact.setdefault(effect.when[0], []) if effect.when else self.waiting.setdefault(number, []) if number else self._always
+        waits.append((self._size, effect))
         self._size += 1
 
-    def among(self, facts: Set[str]) -> list[Effect]:
-        """Those whose first fact holds, and those that need none, in the order they were added."""
-        found = [*self._always, *(pair for fact in facts for pair in self._by_fact.get(fact, ()))]
+    def among(self, facts: Set[str], said: Set[str]) -> list[Effect]:
+        """Those whose first fact holds, those whose first number is said, and those that need neither, in the order they were added."""
+        awake = [*(self._by_fact[fact] for fact in facts if fact in self._by_fact), *(self.waiting[one] for one in said if one in self.waiting)]
+        found = [*self._always, *(pair for pairs in awake for pair in pairs)]
         return [effect for _, effect in sorted(found, key=lambda pair: pair[0])]
 
     def __iter__(self) -> Iterator[Effect]:
-        return (effect for pairs in (self._always, *self._by_fact.values()) for _, effect in pairs)
+        return (effect for pairs in (self._always, *self._by_fact.values(), *self.waiting.values()) for _, effect in pairs)
 
 
 class Index:
@@ -71,6 +75,16 @@ class Index:
                 for effect in (e for place in self.reference.broaders(node.id) for e in self.on(place)):
                     near += [*_weighed(effect), str(effect.value)]
         return frozenset(found)
+
+    @cached_property
+    def worked_out(self) -> frozenset[str]:
+        """The numbers that some effect on the facts waits for and that may be known though nobody says them: a rule gives them."""
+        waited = {*self.implying.waiting, *self.cancelling.waiting}
+        return frozenset(c for c in waited if self.reference[c].kind == "Quantity" or any(self.on(place) for place in self.reference.broaders(c)))
+
+    def told(self, situation: Situation) -> Set[str]:
+        """The numbers and the choices that a situation says, and those that rules may give."""
+        return self.worked_out.union(situation.numbers, situation.choices)
 
     def _keep(self, effect: Effect) -> None:
         if effect.op in ("implies", "denies", "cancels"):

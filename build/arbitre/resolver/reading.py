@@ -13,7 +13,7 @@ from .casting import Casting
 if TYPE_CHECKING:
     from .index import Index
 
-FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "minimises", "against", "tells", "mentions")
+FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "against", "tells", "mentions")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 
@@ -72,6 +72,7 @@ class Reading:
         for name in FORMULA:
             value = data.get(name, ())
             found += map(str, value) if isinstance(value, tuple) else [str(value)]
+        found += [cell for row in data.get("rows", ()) for cell in row if (said := self.reference.get(cell)) and said.kind == "Choice"]
         return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(stage)), *self._stops(data)]
 
     def _staged(self, stage: Stage) -> list[str]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Effect, Node
-from . import budget, chances, contest, dice, hands, tables
+from . import budget, chances, contest, dice, hands, tables, throwing
 from .context import Context
 from .judged import Judged, Reroll
 from .priority import Collision, standing
@@ -53,7 +53,7 @@ class Roll:
         self.automatic = settled or self._automatic()
         self.opposed = False
         self.conceded: bool | None = None  # whether the other side of an opposed roll leaves it won, or lost, without rolling
-        self.rerolls += [Reroll(str(e.value), e.rule, e.pattern) for e in effects if e.op == "reroll"]
+        self.rerolls += [Reroll(str(e.value), e.rule, e.pattern, e.final) for e in effects if e.op == "reroll"]
 
     def _added(self, curie: str) -> list[tuple[str, Worked]]:
         """A number the roll adds; a quantity that nobody stated, no rule changed and nothing is taken from is told by its parts."""
@@ -170,7 +170,7 @@ class Roll:
         return tuple(
             e for e in self.effects
             if e.op in ("gives", "ends") and e.on_outcome in (None, wanted)
-            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total)))
+            and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total, self.need and self.need.amount)))
             and not (e.on_outcome and self.need is None and not self.automatic)
         )
 
@@ -199,26 +199,32 @@ class Roll:
         return f" contre {symbol} {self.need.words if plain else f'{amount} = {self.need.words}'}"
 
 
-def resolve(context: Context, des: object = None, relances: object = None, des_adverses: object = None) -> Verdict:
+def resolve(
+    context: Context, des: object = None, relances: object = None, des_adverses: object = None, relances_adverses: object = None,
+) -> Verdict:
     """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made;
-    `des_adverses`: the opponent's dice, for an opposed roll.
+    `des_adverses`, `relances_adverses`: the opponent's, for an opposed roll.
 
     Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.
     """
     roll = Roll(context)
     opposite = contest.opposite(context)
-    if opposite is None and des_adverses is not None:
-        raise SituationError(f"{roll.node.name} n'est pas un jet opposé ; retirez des_adverses")
+    for name, dice_given in (("des_adverses", des_adverses), ("relances_adverses", relances_adverses)):
+        if opposite is None and dice_given is not None:
+            raise SituationError(f"{roll.node.name} n'est pas un jet opposé ; retirez {name}")
     context.note_node(roll.node.id, roll.expression() + (f" contre {opposite.expression()}" if opposite else roll.against()))
     for broader in context.reference.broaders(roll.node.id)[1:]:
         context.note_node(broader, f"{roll.node.label} est un cas de « {context.reference[broader].label} »")
     if roll.automatic:
         return _automatic(roll)
     if opposite:
-        return contest.resolve(roll, opposite, des, des_adverses)
+        for name, dice_given, first in (("relances", relances, des), ("relances_adverses", relances_adverses, des_adverses)):
+            throwing.sequel(name, dice_given, first)
+        again, theirs = (throwing.rerolled(side, name, dice_given) for side, name, dice_given in (
+            (roll, "relances", relances), (opposite, "relances_adverses", relances_adverses)))
+        return contest.resolve(roll, opposite, contest.Given(des, des_adverses, again, theirs))
+    throwing.sequel("relances", relances, des)
     if des is None:
-        if relances is not None:
-            raise SituationError("relances sans des : donnez aussi le premier jet, des=[…]")
         return chances.odds(roll)
     return _given(roll, des, relances or [])
 
@@ -235,56 +241,12 @@ def _automatic(roll: Roll) -> Verdict:
 
 
 def _given(roll: Roll, des: object, relances: object) -> Verdict:
-    judged, text = thrown(roll, des, relances)
+    judged, text = throwing.thrown(roll, des, relances)
     text += gives(roll, judged.gives) + extras(roll.context)
     return Verdict(
         roll.node.id, text, judged.outcome, judged.total, None, tuple(roll.context.trace), tuple(roll.context.disputes),
         tuple(str(e.value) for e in judged.gives),
     )
-
-
-def thrown(roll: Roll, des: object, relances: object = ()) -> tuple[Judged, str]:
-    """What given dice come to, re-rolls included, and the sentence that says so."""
-    if not isinstance(relances, (list, tuple)) or len(relances) > len(roll.rerolls):
-        raise SituationError(f"relances : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
-    throws = [(des, "des"), *((r, "relances") for r in relances)]
-    judged, shown = _thrown(roll, *throws[0])
-    left = list(roll.rerolls)
-    for throw, name in throws[1:]:
-        again = next((r for r in left if r.takes(judged)), None)
-        if again is None:
-            raise SituationError(f"relances : aucune règle ne relance ici {shown} → retirez cette relance")
-        left.remove(again)
-        roll.context.note_node(again.rule, f"relance de {shown}", "relance")
-        judged, shown = _thrown(roll, throw, name)
-    if judged.by_pattern:
-        roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
-    reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
-    return judged, f"{judged.outcome} : {shown}{roll.modifiers()} = {number(judged.total)}{roll.against()}{reason}"
-
-
-def _thrown(roll: Roll, given: object, name: str) -> tuple[Judged, str]:
-    """One throw judged, with its dice as they are said; a table may ask a second die of a success: it comes last."""
-    why = f" ({roll.expression()})"
-    if roll.then is None:
-        throw = hands.read(roll.cup, given, name, why)
-        again(roll, throw)
-        return roll.judge(throw.faces), throw.said
-    longer = isinstance(given, (list, tuple)) and len(given) == roll.count + 1
-    faces = dice.read(given, roll.count + longer, roll.sides, name, why)
-    kept = dice.keep(faces[:roll.count], roll.low, roll.high)
-    judged, shown = roll.judge(kept), " + ".join(map(str, kept))
-    if not judged.success or judged.by_pattern:  # a face that succeeds asks for nothing more
-        return judged, shown
-    if not longer:
-        raise SituationError(f"{name} : {shown} demande un second dé, {roll.then}+ → donnez-le à la suite, {name}=[{', '.join(map(str, faces))}, …]")
-    return (judged if faces[-1] >= roll.then else roll.unconfirmed(judged)), f"{shown} puis {faces[-1]}"
-
-
-def again(roll: Roll, throw: hands.Throw) -> None:
-    """Notes the rules by which given dice were thrown again."""
-    for effect in (e for e in roll.effects if e.op == "explodes" and int(e.value) in throw.again):
-        roll.context.note(effect, f"{number(effect.value)} relancé", "dés")
 
 
 def gives(roll: Roll, effects: tuple[Effect, ...]) -> str:

@@ -40,18 +40,18 @@ def _worked(context: Context, curie: str) -> Worked:
     effects = context.effects(curie, *DEFAULT_ORDER)
     replaced = any(e.op == "set" for e in effects)
     if node.kind == "Quantity" and curie not in context.situation.numbers:
-        amount, words = Fraction(0), ""
-        for part in node.data.get("adds", ()):
+        amount, words = Fraction(0), ""  # a replaced base need not be stated
+        for part in () if replaced else node.data.get("adds", ()):
             worked = evaluate(context, str(part))
             amount += worked.amount
             words += (" + " if words else "") + f"{number(worked.amount)} ({context.reference[str(part)].symbol}" + (
                 f" {worked.words})" if worked.changed else ")")
-        for part in node.data.get("subtracts", ()):
+        for part in () if replaced else node.data.get("subtracts", ()):
             worked = evaluate(context, str(part))
             amount -= worked.amount
             words += f" - {number(worked.amount)} ({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
     elif replaced and curie not in context.situation.numbers and "default" not in node.data:
-        amount, words = Fraction(0), ""  # a replaced base need not be stated
+        amount, words = Fraction(0), ""
     else:
         amount = context.situation.numbers.get(curie, None)
         amount = context.number(curie) if amount is None else amount

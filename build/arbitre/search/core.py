@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
+from arbitre.search.ranking import ENGLISH
 from arbitre.search.stopwords import STOP
 
 FACETS = ("game", "kind", "chapter")
@@ -57,6 +58,8 @@ def texts(record: dict) -> dict[str, str]:
         "label": record.get("label") or "",
         "alt": "\n".join(alternates(record)),
         "label_en": record.get("label_en") or "",
+        "asked": "\n".join(questions(record, "fr")),
+        "asked_en": "\n".join(questions(record, "en")),
         "facts": "\n".join(record.get("facts") or ()),
         "statement": record.get("statement") or "",
         "text": "\n".join([passage(record), *shown]),
@@ -71,6 +74,11 @@ def alternates(record: dict) -> list[str]:
     symbol = record.get("symbol")
     found = [*(record.get("alt") or ()), *([symbol] if symbol else ())]
     return [a for a in dict.fromkeys(found) if a and a != record.get("label")]
+
+
+def questions(record: dict, language: str) -> list[str]:
+    """The questions that lead to a record, as players say them in a language."""
+    return list((record.get("questions") or {}).get(language) or ())
 
 
 def passage(record: dict, code: bool = True) -> str:
@@ -125,7 +133,7 @@ def _add_words(core: Core, named: list[dict]) -> None:
         here: set[str] = set()
         for name, text in record["fields"].items():
             found = set(content_words(text))
-            (english if name == "label_en" else french).update(found)
+            (english if name in ENGLISH else french).update(found)
             here |= found
             for start, end, folded in runs(text):
                 if len(folded) == 1:

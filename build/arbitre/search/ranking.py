@@ -13,6 +13,7 @@ import math
 FRENCH = {  # field: (weight, how much its length counts)
     "label": (10.0, 0.3),
     "alt": (7.0, 0.3),
+    "asked": (6.0, 0.3),
     "facts": (3.0, 0.5),
     "statement": (2.0, 0.5),
     "text": (1.0, 0.5),
@@ -20,7 +21,7 @@ FRENCH = {  # field: (weight, how much its length counts)
     "kind": (1.0, 0.0),
     "game": (1.0, 0.0),
 }
-ENGLISH = {"label_en": (8.0, 0.3)}
+ENGLISH = {"label_en": (8.0, 0.3), "asked_en": (6.0, 0.3)}
 SATURATION = 5.0
 SCALE = 12.0  # rarity of a term, in impacts
 LEAST_RARITY, TOP_RARITY = 4, 90  # one character of the export

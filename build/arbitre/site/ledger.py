@@ -11,6 +11,7 @@ import inspect
 import json
 import platform
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -52,7 +53,7 @@ class Ledger:
     def _mark(self, game: str) -> str:
         """What changes with the nodes of a game, and with whatever code answers its questions."""
         if game not in self._marks:
-            nodes = list(self.reference.of_game(game))
+            nodes = [replace(node, asked=(), asked_en=()) for node in self.reference.of_game(game)]  # how one asks changes no answer
             digest = hashlib.sha256(store.dumps([nodes, self.reference.retired]).encode())
             for folder in sorted({PROGRAM, *self._folders(nodes)}):
                 digest.update(_code(folder).encode())

@@ -19,7 +19,7 @@ from .questions import DICE, Question, answered, question
 
 WORD = re.compile(r"[A-Za-zÀ-ÿ_]\w*")
 CODE = re.compile(r"\b[A-Z0-9]{1,6}-\d+\b")
-ARGUMENTS = {"des": "dés", "des_adverses": "dés adverses", "options": "options", "relances": "relances", "litiges": "litiges"}
+ARGUMENTS = {"des": "dés", "des_adverses": "dés adverses", "options": "options", "relances": "relances", "relances_adverses": "relances adverses", "litiges": "litiges"}
 
 LONG, FEW = 6, 4  # questions of an example: beyond the first figure, only the second is shown at once
 

@@ -17,7 +17,7 @@ READ = {
     "outcome": "l'issue", "total": "le total", "odds": "les chances", "codes": "les règles en jeu", "disputes": "les litiges",
     "gives": "ce qui en résulte", "text": "le verdict",
 }
-DICE = ("des", "des_adverses", "relances", "litiges")  # what a question gives that is no part of its situation
+DICE = ("des", "des_adverses", "relances", "relances_adverses", "litiges")  # what a question gives that is no part of its situation
 ERROR = re.compile(r"^\w*Error: ")
 FRACTION = "Fraction"
 

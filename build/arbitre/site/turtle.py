@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from bisect import bisect_right
 from functools import lru_cache
@@ -37,7 +38,15 @@ def beside(root: Path, node: Node, site_url: str, said: str = "") -> str | None:
     if not path.is_file():
         return None
     text = _read(path, root / "content", path.stat().st_mtime_ns)
-    return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{statement(text, node.line)}\n{said}"
+    own = statement(text, node.line)
+    return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
+
+
+def _asked(node: Node, own: str) -> str:
+    """The questions that lead to a node and stand in another file than its description."""
+    said = [(q, language) for language, questions in (("fr", node.asked), ("en", node.asked_en)) for q in questions if q not in own]
+    texts = " , ".join(f"{json.dumps(question, ensure_ascii=False)}@{language}" for question, language in said)  # JSON quotes as Turtle does
+    return f"\n<{node.slug}> <ontology/#asked> {texts} .\n" if texts else ""
 
 
 @lru_cache(maxsize=256)

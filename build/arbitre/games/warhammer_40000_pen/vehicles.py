@@ -1,188 +1,206 @@
-"""Damage to a vehicle: what a hit does, roll by roll or whole, with given dice or as exact odds."""
+"""Damage to a vehicle, roll by roll: the penetration of its armour, the damage read on its table, with given dice or as exact odds.
+
+Every figure is the graph's: the dice and what modifies them, the rows of the tables, the steps that identical damage gains.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
-from ...resolver import dice
+from ...errors import SituationError
+from ...resolver import dice, tables
 from ...resolver.context import Context
 from ...resolver.procedures import answer, procedure
+from ...resolver.rolls import Roll
+from ...resolver.situation import Situation
 from ...resolver.values import evaluate
 from ...resolver.verdict import Verdict, chance, number
-from .vehicle_rolls import HEAVY, HULL, OTHERS, PLACE, PLACES, RESULT, SUFFERED, SUPERFICIAL, WORDS, Hit, Location, Penetration, Printed, Reading
 
+PENETRATION, FACTOR, D3, SOFTENED = (
+    "pen:jet-de-penetration", "pen:facteur-de-penetration", "pen:d3-de-penetration", "pen:crans-perdus-a-la-penetration")
+KINDS = (None, "pen:degat-superficiel", "pen:degat-lourd")
+WORDS = ("sans effet", "dégât superficiel", "dégât lourd")
+DAMAGE, WHICH, PLACE, RESULT, RECEIVED = (
+    "pen:jet-de-degat", "pen:table-de-degat-a-lire", "pen:zone-touchee", "pen:resultat-de-degat", "pen:degat-recu")
+STEPS, TWINS = "pen:degats-cumules", "pen:degats-identiques-ce-tour"
 ABOARD, PASSENGERS = "pen:cible.unites-a-bord", "pen:force-contre-les-passagers"
 
 
 @procedure("pen:penetration-de-blindage")
 def penetration(context: Context, *, des: list[int] | None = None, d3: list[int] | None = None) -> Verdict:
     """The kind of damage a hit does; `des`: the dice rolled, `d3`: what some faces add; none for the exact odds."""
-    roll = Penetration(Hit(context))
+    roll = Penetration(context)
+    found = roll.odds() if des is None else roll.given(des, d3)
+    context.take(roll.asked)
     if des is None:
-        odds = {WORDS[k]: p for k, p in roll.odds().items()}
-        roll.hit.keep(roll.asked)
-        return _odds(context, odds, f" sur {roll.roll.expression()}{roll.roll.against()} {roll.hit.code(context.asked.id)}")
-    kind, said, total = roll.given(des, d3, "des")
-    roll.hit.keep(roll.asked)
-    return _verdict(context, said, WORDS[kind], total)
-
-
-@procedure("pen:zone-du-vehicule")
-def location(context: Context, *, des: list[int] | None = None) -> Verdict:
-    """Where a hit strikes; `des`: the die rolled, none for the exact odds."""
-    roll = Location(Hit(context))
-    roll.hit.keep(roll.asked)
-    if des is None:
-        return _odds(context, roll.odds(), f" sur {roll.roll.expression()} {roll.hit.code(PLACES)}")
-    place, said, total = roll.given(des, "des")
-    return _verdict(context, said, place, total)
+        return _odds(context, found, f"{roll.roll.expression()}{roll.roll.against()} ({context.code(context.asked.id)})")
+    return _verdict(context, *found)
 
 
 @procedure("pen:degat-sur-la-table")
 def reading(context: Context, *, des: list[int] | None = None, deja_ce_tour: list[str] = ()) -> Verdict:
     """The damage read on its table; `deja_ce_tour`: the damage already drawn this turn; no `des` for the exact odds."""
-    hit = Hit(context)
-    roll = Reading(hit, tuple(deja_ce_tour))
-    hit.keep(roll.asked)
+    table, asked = Printed(context, deja_ce_tour), _asking(context, DAMAGE, {})
+    roll = Roll(asked)
+    asked.note_node(DAMAGE, roll.expression())
+    asked.note_node(table.table.id, "table lue")
+    context.take(asked)
     if des is None:
-        joint = roll.joint()
-        results = tuple((word, (drawn,), share) for (word, drawn), share in joint.items())
-        return _odds(context, _words(joint), f" sur {roll.roll.expression()}, {roll.table.label.lower()} {hit.code(roll.table.id)}", results)
-    word, said, total = roll.read(hit.faces(roll.roll, des, "des"))
-    return replace(_verdict(context, said, word, total), details={"results": ((word, (roll.drawn,), Fraction(1)),)})
+        odds: dict[str, Fraction] = {}
+        for faces, share in dice.distribution(roll.count, roll.sides):
+            word = table.at(sum(faces) + roll.flat)[0]
+            odds[word] = odds.get(word, Fraction(0)) + share
+        return _odds(context, odds, f"{roll.expression()}, {table.named}")
+    faces = dice.read(des, roll.count, roll.sides, "des", f" ({roll.expression()})")
+    word, said, total = table.at(sum(faces) + roll.flat, f"{' + '.join(map(str, faces))}{roll.modifiers()} = ")
+    return _verdict(context, word, said + _aboard(context, word), total)
 
 
 @procedure("pen:degat-tire")
 def drawn(context: Context) -> Verdict:
     """The damage of the row that a total already rolled falls on, before anything changes it."""
-    hit, total = Hit(context), context.number(RESULT)
-    table = Printed(hit)
-    table.row(total)
-    word = hit.word(table.drawn)
-    return _verdict(context, f"{word} : {number(total)}, {table.table.label.lower()} {hit.code(table.table.id)}", word)
+    table, total = Printed(context), context.number(RESULT)
+    _, _, word = table.row(total)
+    return _verdict(context, word, f"{word} : {number(total)}, {table.named}")
 
 
 @procedure("pen:degat-du-resultat")
 def reading_at(context: Context) -> Verdict:
     """The damage of a total already rolled, what accumulates and what converts it counted."""
-    word, said, total = Printed(Hit(context)).at(context.number(RESULT), "")
-    return _verdict(context, said, word, total)
+    return _verdict(context, *Printed(context).at(context.number(RESULT)))
 
 
-@procedure("pen:degats-vehicule")
-def damage(
-    context: Context, *, penetration: list[int] | None = None, zone: list[int] | None = None, degat: list[int] | None = None,
-    coque: list[int] | None = None, d3: list[int] | None = None, deja_ce_tour: list[str] = (),
-) -> Verdict:
-    """A whole hit: penetration, location, damage, and the hull's when a weapon explodes; no dice for the exact odds."""
-    hit = Hit(context)
-    already = tuple(deja_ce_tour)
-    if all(d is None for d in (penetration, zone, degat, coque, d3)):
-        odds: dict[str, Fraction] = {}
-        _whole_odds(hit, already, odds)
-        return _odds(context, odds, f" pour une touche {hit.code(context.asked.id)}")
-    said, kind = [], hit.stated()
-    if kind is None:
-        roll = Penetration(hit)
-        kind, words, _ = roll.given(penetration, d3, "penetration")
-        hit.keep(roll.asked)
-        said.append(words)
-    if kind is None:
-        return _verdict(context, said[0], WORDS[None])
-    hit.facts |= {kind}
-    if PLACE not in context.situation.choices and not context.facts & {*OTHERS, HULL}:
-        where = Location(hit)
-        hit.choices[PLACE], words, _ = where.given(zone, "zone")
-        hit.keep(where.asked)
-        said.append(words)
-    outcomes = []
-    for dice_given, name in ((degat, "degat"), (coque, "coque")):
-        read = Reading(hit, already if not outcomes else ())
-        word, words, _ = read.read(hit.faces(read.roll, dice_given, name))
-        hit.keep(read.asked)
-        said.append(words + _aboard(hit))
-        outcomes.append(word)
-        if not _follows(hit):
-            break
-    return _verdict(context, " ; ".join(said), ", ".join(outcomes))
+class Penetration:
+    """The penetration roll of a hit."""
+
+    def __init__(self, context: Context) -> None:
+        self.context, self.asked = context, _asking(context, PENETRATION, {})
+        self.roll = Roll(self.asked)
+        if self.roll.need is None:
+            raise self.asked.missing(context.reference[str(self.roll.node.data["against"])])
+        self.factor, self.lost = evaluate(self.asked, FACTOR).amount, int(evaluate(self.asked, SOFTENED).amount)
+        self.sides = int(context.reference[D3].data["sides"])
+        self.asked.note_node(PENETRATION, self.roll.expression() + self.roll.against())
+
+    def extra(self, kept: tuple[int, ...]) -> int:
+        """How many more dice the faces bring."""
+        brought = [e for e in self.roll.effects if e.op == "gives" and e.value == D3 and e.pattern for f in kept if dice.matches(e.pattern, (f,))]
+        for effect in brought:
+            self.asked.note(effect, "+1 D3", "D3")
+        return len(brought)
+
+    def weigh(self, kept: tuple[int, ...], more: tuple[int, ...]) -> tuple[str, Fraction]:
+        """The kind of damage and the total; what a face decides by itself is read on the best die."""
+        total = sum(kept) * self.factor + sum(more) + self.roll.flat
+        rank = (total >= self.roll.need.amount) + (total > self.roll.need.amount)
+        for effect in self.roll.effects:
+            if effect.pattern is None or not dice.matches(effect.pattern, (max(kept),)):
+                continue
+            if effect.op == "outcome":
+                rank = max(rank, 1) if effect.value == "Success" else 0
+            elif effect.op == "gives" and effect.value in KINDS:
+                rank = max(rank, KINDS.index(effect.value))
+            else:
+                continue
+            self.asked.note(effect, WORDS[rank], "d'office")
+        if self.roll.automatic:
+            rank = max(rank, 1) if self.roll.automatic.value == "Success" else 0
+        return WORDS[max(0, rank - self.lost)], total
+
+    def given(self, des: list[int], d3: list[int] | None) -> tuple[str, str, Fraction]:
+        """What given dice come to, the sentence, and the total."""
+        faces = dice.read(des, self.roll.count, self.roll.sides, "des", f" ({self.roll.expression()})")
+        kept = dice.keep(faces, self.roll.low, self.roll.high)
+        wanted, shown = self.extra(kept), " + ".join(map(str, kept))
+        more = dice.read([] if d3 is None else d3, wanted, self.sides, "d3") if wanted or d3 is not None else ()
+        word, total = self.weigh(kept, more)
+        if self.factor != 1:
+            shown = (f"({shown})" if len(kept) > 1 else shown) + f" × {number(self.factor)}"
+        shown += "".join(f" + {d} (D3)" for d in more)
+        code = self.context.code(self.context.asked.id)
+        return word, f"{word} : {shown}{self.roll.modifiers()} = {number(total)}{self.roll.against()} ({code})", total
+
+    def odds(self) -> dict[str, Fraction]:
+        """The exact chance of each kind of damage, heavy first."""
+        found = {word: Fraction(0) for word in reversed(WORDS)}
+        for kept, share in dice.distribution(self.roll.count, self.roll.sides, self.roll.low, self.roll.high):
+            wanted = self.extra(kept)
+            for more, part in dice.distribution(wanted, self.sides) if wanted else (((), Fraction(1)),):
+                found[self.weigh(kept, more)[0]] += share * part
+        return found
 
 
-def _whole_odds(hit: Hit, already: tuple[str, ...], odds: dict[str, Fraction]) -> None:
-    """The chance of every damage that one hit may do."""
-    stated, context = hit.stated(), hit.context
-    if stated:
-        kinds = {stated: Fraction(1)}
-    else:
-        roll = Penetration(hit)
-        kinds = roll.odds()
-        hit.keep(roll.asked)
-    for kind, share in kinds.items():
-        if not share:
-            continue
-        if kind is None:
-            odds[WORDS[None]] = odds.get(WORDS[None], Fraction(0)) + share
-            continue
-        settled = context.situation.choices.get(PLACE)
-        where = None if settled else Location(hit)
-        for place, part in ({settled: Fraction(1)} if settled else where.odds()).items():
-            hit.facts, hit.choices = {kind}, {PLACE: place}
-            for word, chances in _read_odds(hit, already):
-                odds[word] = odds.get(word, Fraction(0)) + share * part * chances
-        if where:
-            hit.keep(where.asked)
+class Printed:
+    """The table of the location, where the total of a damage roll is read; `already`: the damage drawn this turn, when it was told."""
+
+    def __init__(self, context: Context, already: list[str] = ()) -> None:
+        found = {str(e.value): e for e in context.effects(WHICH, "gives")}
+        if not found:
+            raise context.missing(context.reference[PLACE])
+        if len(found) > 1:
+            names = ", ".join(context.reference[t].label.lower() for t in found)
+            raise SituationError(f"{context.asked.name} : plusieurs tables conviennent : {names}")
+        (chosen, effect), = found.items()
+        self.context, self.already, self.table = context, already, context.reference[chosen]
+        context.note(effect, self.table.label, "table lue")
+        self.named = f"{self.table.label.lower()} ({context.code(self.table.id)})"
+
+    def row(self, total: Fraction) -> tuple[int, str, str]:
+        """The place of the row of a total, its cell and the word of that damage, before identical damage moves it down the table."""
+        place, cell = next((i, row[1]) for i, row in enumerate(self.table.data["rows"]) if tables.covers(row[0], number(total)))
+        return place, cell, _word(self.context, cell)
+
+    def at(self, total: Fraction, said: str = "") -> tuple[str, str, Fraction]:
+        """The damage of a total: its word, the sentence, the number it is read at."""
+        place, cell, word = self.row(total)
+        rows, key = self.table.data["rows"], str(self.table.data["key"][0])
+        asked = _asking(self.context, key, {RECEIVED: word})
+        asked.situation.numbers.pop(RESULT, None)
+        if self.already:
+            asked.situation.numbers[TWINS] = Fraction(self.already.count(word))
+        steps = int(evaluate(asked, STEPS).amount) if cell in self.context.reference.nodes else 0
+        climbed = min(place + steps, len(rows) - 1)
+        result = total if climbed == place else Fraction(tables.SPAN.fullmatch(rows[climbed][0])["low"])
+        asked.situation.numbers[RESULT] = result
+        worked = evaluate(asked, key)
+        word = _word(self.context, next(iter(tables.lookup(asked, self.table).values())))
+        self.context.take(asked)
+        said = f"{word} : {said}{number(total)}"
+        if steps:
+            said += f", +{steps} cran{'s' * (steps > 1)} ({self.context.code(STEPS)})"
+        if worked.amount != result:
+            said += f", lu {worked.words}" if worked.words.startswith(f"{number(worked.amount)} (") else f", lu {number(worked.amount)} = {worked.words}"
+        return word, f"{said}, {self.named}", worked.amount
 
 
-def _read_odds(hit: Hit, already: tuple[str, ...]) -> list[tuple[str, Fraction]]:
-    """Each damage of a table with its chance, and after a weapon that explodes, the hull's."""
-    facts, choices, found = set(hit.facts), dict(hit.choices), []
-    read = Reading(hit, already)
-    for faces, share in dice.distribution(read.roll.count, read.roll.sides):
-        hit.facts, hit.choices = set(facts), dict(choices)
-        word = read.read(faces)[0]
-        if _follows(hit):
-            found += [(f"{word}, {second}", share * part) for second, part in Reading(hit, ()).odds().items()]
-        else:
-            found.append((word, share))
-    hit.keep(read.asked)
-    return found
+def _asking(context: Context, curie: str, choices: dict[str, str]) -> Context:
+    """The same situation, with what the rolls have settled, asked about another node."""
+    old, new = context.situation, Situation(context.reference, context.situation.game, {}, {})
+    new.facts, new.denied, new.numbers, new.choices = old.facts, old.denied, dict(old.numbers), {**old.choices, **choices}
+    return Context(context.reference, context.index, context.reference[curie], new, context.chosen)
 
 
-def _follows(hit: Hit) -> bool:
-    """Whether the damage just received brings another one to the hull; if so the situation becomes that one's."""
-    asked = hit.asking(SUFFERED)
-    given = [e for e in asked.effects(SUFFERED, "gives") if e.value in (SUPERFICIAL, HEAVY, HULL)]
-    if HULL not in {e.value for e in given}:
-        return False
-    for effect in given:
-        hit.context.note(effect, hit.reference[str(effect.value)].label, "donne")
-    hit.facts = {str(e.value) for e in given}
-    hit.choices = {PLACE: "coque"}
-    return True
-
-
-def _aboard(hit: Hit) -> str:
+def _aboard(context: Context, word: str) -> str:
     """What the passengers suffer."""
-    if ABOARD not in hit.context.facts:
+    if ABOARD not in context.facts:
         return ""
-    asked = hit.asking(PASSENGERS)
+    asked = _asking(context, PASSENGERS, {RECEIVED: word})
     worked = evaluate(asked, PASSENGERS)
-    hit.keep(asked)
+    context.take(asked)
     return f" ; unités embarquées : touche F {worked.words}" if worked.amount else ""
 
 
-def _verdict(context: Context, said: str, outcome: str, total: Fraction | None = None) -> Verdict:
+def _word(context: Context, cell: str) -> str:
+    """What a cell of a damage table says, in lower case."""
+    node = context.reference.get(cell)
+    return (node.label if node else cell).lower()
+
+
+def _verdict(context: Context, outcome: str, said: str, total: Fraction | None = None) -> Verdict:
     return answer(context, said[0].upper() + said[1:], outcome, total=total)
 
 
-def _words(joint: dict[tuple[str, str], Fraction]) -> dict[str, Fraction]:
-    found: dict[str, Fraction] = {}
-    for (word, _), share in joint.items():
-        found[word] = found.get(word, Fraction(0)) + share
-    return found
-
-
-def _odds(context: Context, odds: dict[str, Fraction], tail: str, results: tuple = ()) -> Verdict:
+def _odds(context: Context, odds: dict[str, Fraction], rolled: str) -> Verdict:
     odds = {word: share for word, share in odds.items() if share}
     listed = ", ".join(f"{word} : {chance(share)}" for word, share in odds.items())
-    return answer(context, listed[0].upper() + listed[1:] + tail, "Jet", odds=odds, details={"results": results} if results else {})
+    return answer(context, f"{listed[0].upper()}{listed[1:]} sur {rolled}", "Jet", odds=odds)

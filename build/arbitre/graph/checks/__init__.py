@@ -13,6 +13,7 @@ from ...files import FileError, read_text
 from ..loader import load
 from . import (
     arguments,
+    asked,
     chains,
     citations,
     conditions,
@@ -54,6 +55,7 @@ CHECKS = (
     tables,
     pages,
     principles,
+    asked,
     examples,
 )
 

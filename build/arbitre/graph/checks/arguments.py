@@ -35,7 +35,7 @@ OF = {  # the nodes whose value each kind may have
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every argument that content/ declares."""
     spoken = {corpus.slug(node).replace("/", ":").replace("-", "_") for node in corpus.nodes(*PARAMETERS) if not corpus.values(node, "of")}
-    for procedure in corpus.nodes("Procedure"):
+    for procedure in corpus.nodes("Procedure", "Chain"):
         found = [value for value in corpus.values(procedure, "argument") if isinstance(value, BNode)]  # the shapes tell of the others
         names = [str(name) for argument in found for name in corpus.values(argument, "called")]
         for argument in found:

@@ -16,7 +16,7 @@ ASKED = tuple(kind for kind in ASKABLE if kind not in ("Ranking", "Sequence"))
 CHANGED = {  # what each manner may change
     **dict.fromkeys(("BecomesTrue", "BecomesFalse"), (("Fact",), "un fait")),
     **dict.fromkeys(("Is", "Grows", "Shrinks"), (("Measure", "Characteristic", "Quantity"), "un nombre")),
-    "Word": (("Choice",), "un choix"),
+    **dict.fromkeys(("Word", "Joins"), (("Choice",), "un choix")),
 }
 TOLD = ("Fact", "Measure", "Characteristic", "Quantity", "Choice")
 
@@ -56,10 +56,15 @@ def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
         if wrong:
             yield corpus.problem(chain, f"arb:times attend un nombre de la situation, et non {_said(corpus, times)}", "nommez une mesure ou une valeur", times)
     for cast in corpus.values(stage, "casts"):
-        yield from _casting(corpus, chain, asked, cast)
+        yield from _casting(corpus, chain, cast)
     for way in ("passes", "states"):
         for one in corpus.values(stage, way):
             yield from _pass(corpus, chain, one)
+    declared = {str(name) for argument in corpus.values(chain, "argument") for name in corpus.values(argument, "called")}
+    for name in (str(n) for handing in corpus.values(stage, "hands") for n in corpus.values(handing, "called")):
+        if name not in declared:
+            yield corpus.problem(
+                chain, f"un maillon remet {name}, que l'enchaînement ne prend pas", f'ajoutez arb:argument [ arb:called "{name}" ; … ], ou ôtez-le', corpus.arb.hands)
     yield from _better(corpus, chain, stage)
     if any(corpus.kind(question) == "Chain" for question in asked):
         yield from _amounts(corpus, chain, stage)
@@ -69,7 +74,7 @@ def _amounts(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
     """A chain answers with several things told, no one number nor word: what it passes on says how much."""
     for one in corpus.values(stage, "passes"):
         manner = corpus.vocabulary.short(str(corpus.value(one, "how") or corpus.arb.BecomesTrue))
-        if manner in ("Is", "Grows", "Shrinks", "Word") and not corpus.values(one, "amount"):
+        if manner in ("Is", "Grows", "Shrinks", "Word", "Joins") and not corpus.values(one, "amount"):
             for carried in corpus.values(one, "carries"):
                 yield corpus.problem(
                     chain, f"un enchaînement ne répond pas d'un seul nombre ni d'un seul mot : on ne sait pas ce que devient {corpus.name(carried)}",
@@ -95,11 +100,8 @@ def _better(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
                 )
 
 
-def _casting(corpus: Corpus, chain: URIRef, asked: list[Term], cast: Term) -> Iterator[Problem]:
-    """A part is taken by its like: a role by a role of the same subject, a name by a name of its kind; a chain casts its own stages."""
-    for question in asked:
-        if corpus.kind(question) == "Chain":
-            yield corpus.problem(chain, f"un maillon distribue les places d'un enchaînement, {corpus.name(question)}", "distribuez celles de ses maillons", question)
+def _casting(corpus: Corpus, chain: URIRef, cast: Term) -> Iterator[Problem]:
+    """A part is taken by its like: a role by a role of the same subject, a name by a name of its kind."""
     part, player = corpus.value(cast, "part"), corpus.value(cast, "player")
     kinds = corpus.kind(part), corpus.kind(player)
     if not all(kinds):

@@ -11,6 +11,7 @@ from rdflib import RDF, BNode, Graph, Literal, URIRef
 
 from ...files import FileError
 from ..loader import site_address, turtle_files
+from ..names import is_asked_file
 from ..reading import Fault, Term, parse
 from ..roles import BORNE
 from .lines import Locator
@@ -33,7 +34,11 @@ class Corpus:
         self.types: dict[Term, list[tuple[str, str]]] = {}  # subject → (kind, file), as often as written
         self.blanks: dict[tuple[Term, URIRef], list[BNode]] = {}
         self.parent: dict[BNode, tuple[Term, URIRef]] = {}
+        self.asked: list[tuple[Term, Literal, str]] = []  # the questions that lead to nodes: (node, question, file), as often as written
+        self.asked_files: set[str] = set()  # those that hold nothing else
+        self.strays: list[tuple[Term, URIRef, str]] = []  # what stands in them all the same: (subject, predicate, file)
         self.syntax: list[Problem] = []
+        self._said: dict[tuple[Term, Term], str] = {}  # a node and one of its questions → where it is written
         self._locators: dict[str, Locator] = {}
         self._faults: list[tuple[str, Fault]] = []
         self.files = turtle_files(self.root)
@@ -132,7 +137,7 @@ class Corpus:
     ) -> Problem:
         """A problem of a node or of one of its blank nodes; `at` is the offending word, to find its line."""
         node, path = self.owner(subject)
-        file = self.home.get(node, "content")
+        file = self._said.get((node, at)) or self.home.get(node, "content")
         line = self.locator(file).line(str(node), path, at) if file in self.texts else 1
         name = "" if isinstance(node, BNode) else self.curie(node)
         # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
@@ -184,6 +189,8 @@ class Corpus:
             return
         self.texts[parsed.file] = parsed.text
         self.prefixes[parsed.file] = parsed.prefixes
+        if is_asked_file(path):
+            self.asked_files.add(parsed.file)
         for triple in parsed.triples:
             self._add(*triple, parsed.file)
         self._faults += [(parsed.file, fault) for fault in parsed.faults]
@@ -191,6 +198,11 @@ class Corpus:
     def _add(self, subject: Term, predicate: URIRef, value: Term, file: str) -> None:
         self.graph.add((subject, predicate, value))
         self.home.setdefault(subject, file)
+        if predicate == self.arb.asked and isinstance(value, Literal):
+            self.asked.append((subject, value, file))
+            self._said[subject, value] = file
+        elif file in self.asked_files:
+            self.strays.append((subject, predicate, file))
         if isinstance(value, BNode):
             self.blanks.setdefault((subject, predicate), []).append(value)
             self.parent[value] = (subject, predicate)

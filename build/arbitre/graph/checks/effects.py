@@ -50,6 +50,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _value(corpus, effect, op)
         yield from _pattern(corpus, effect)
         yield from _explosion(corpus, effect, op)
+        if op != "reroll" and (final := corpus.value(effect, "final")) is not None:
+            yield corpus.problem(effect, "arb:final sans arb:reroll", "ajoutez arb:reroll arb:Failure, ou ôtez arb:final", final)
 
 
 def _twice(corpus: Corpus) -> Iterator[Problem]:
@@ -165,11 +167,11 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
                 )
                 return
     face, same = corpus.value(pattern, "allShow"), corpus.value(pattern, "sameFace")
-    if face is None and same is None and corpus.value(pattern, "totalAtMost") is None:
+    if face is None and same is None and not any(corpus.value(pattern, name) is not None for name in ("totalAtMost", "shortBy")):
         yield corpus.problem(
             pattern,
             "une figure des dés sans figure",
-            "ajoutez arb:allShow 1 (tous montrent 1), arb:sameFace 2 (deux dés semblables) ou arb:totalAtMost 0",
+            "ajoutez arb:allShow 1 (tous montrent 1), arb:sameFace 2 (deux dés semblables), arb:totalAtMost 0 ou arb:shortBy 2",
         )
     if corpus.kind(target) not in ("Roll", ""):
         yield corpus.problem(

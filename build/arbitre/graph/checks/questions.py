@@ -18,7 +18,7 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for roll in corpus.nodes("Roll"):
         yield from _roll(corpus, roll)
     for node in corpus.nodes("Roll", "Quantity"):
-        for name in ("adds", "subtracts", "lowestDie", "highestDie"):
+        for name in ("adds", "subtracts", "lowestDie", "highestDie", "totalBecomes"):
             yield from _numbers(corpus, node, name, corpus.values(node, name))
     for ranking in corpus.nodes("Ranking"):
         yield from _numbers(
@@ -81,8 +81,12 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
 
 
 def _selecting(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
-    """A roll that selects a cell says which numbers its lowest and its highest die become, and of what graded table."""
+    """A roll that selects a cell says which number its total becomes, or its lowest and its highest die, and of what graded table."""
     table = corpus.value(roll, "selects")
+    if corpus.value(roll, "totalBecomes") is not None:
+        if table is None:
+            yield corpus.problem(roll, "le jet a arb:totalBecomes, mais pas arb:selects", "ajoutez arb:selects", corpus.iri("totalBecomes"))
+        return
     for name in ("lowestDie", "highestDie"):
         if (table is None) != (corpus.value(roll, name) is None):
             lacks, has = (name, "selects") if table is not None else ("selects", name)

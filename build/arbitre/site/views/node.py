@@ -33,6 +33,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "kind": atlas.links.kind(node),
         "label_en": node.label_en,
         "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
+        "also": [*(("fr", q) for q in node.asked), *(("en", q) for q in node.asked_en)],
         "crumbs": atlas.crumbs(node),
         "statement": node.statement,
         "note": atlas.prover.coded(node.note),
