@@ -127,6 +127,29 @@ def test_nothing_is_fetched_before_it_is_needed(page, site):
     assert not [url for url in fetched if "core.json" in url or "engine" in url]
 
 
+def test_the_game_one_plays_is_fetched_first(page, site):
+    """Its pages are shown before any other game is fetched; those of the others follow, each with the name of its game."""
+    fetched, held = [], []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.route("**/core-*.json", lambda route: held.append(route))
+    page.goto(site + "warmachine/charge/")
+    page.fill("#arbitre-search", "charge")
+    page.wait_for_function("() => performance.getEntriesByName(document.baseURI) && window.ArbitreGames")
+    while not held:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(100)
+    assert len(held) == 1
+    held.pop().continue_()
+    page.wait_for_selector(OPTION)
+    assert {o.get_attribute("href").split("/")[4] for o in page.query_selector_all(OPTION)} == {"warmachine"}
+    while not held:
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(OPTION + "[href*='/confrontation/']")
+    assert "Confrontation" in page.inner_text(OPTION + "[href*='/confrontation/']")
+
+
 def test_failure_to_load_is_told(page, site):
     """And typing again tries again."""
     page.route("**/core.json", lambda route: route.fulfill(status=200, body="{"))

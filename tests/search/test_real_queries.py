@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import shutil
 from pathlib import Path
 
@@ -14,6 +16,8 @@ from arbitre.search import build_index, export, quality, read_queries, search
 QUERIES = Path(__file__).parent / "queries.tsv"
 SHARED = Path(__file__).parent / "shared.tsv"
 TARGET = 0.95
+BUDGET = 150_000  # bytes
+SHOWN = 8  # results under the box (search.js); several games each have some pages of these names
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +56,16 @@ def real_site(tmp_path_factory, listed):
         yield address
 
 
+def test_the_first_answer_in_a_game_is_light(tmp_path, listed_index):
+    """What is fetched before it, compressed: the programs, the list of the games and the game's own core, whatever the other games hold."""
+    files = export(listed_index, tmp_path)
+    scripts = [ASSETS / f"search{name}.js" for name in ("", "-words", "-engine", "-games")]
+    common = sum(len(gzip.compress(path.read_bytes(), 9)) for path in [*scripts, files[0]])
+    for part in json.loads(files[0].read_text(encoding="utf-8"))["parts"]:
+        own = len(gzip.compress((files[0].parent / f"core-{part['version']}.json").read_bytes(), 9))
+        assert common + own < BUDGET, part
+
+
 def test_mrr_in_the_browser(chromium, real_site):
     page = chromium.new_page()
     page.goto(real_site)
@@ -65,8 +79,8 @@ def test_mrr_in_the_browser(chromium, real_site):
 
 @pytest.mark.parametrize("words, one, other", [tuple(line.split("\t")) for line in SHARED.read_text(encoding="utf-8").splitlines()[1:]])
 def test_words_that_several_games_have(listed_index, words, one, other):
-    """Each game's page is among the first five, says its game, and comes first for who plays it."""
-    hits = search(listed_index, words, limit=5).results
+    """Each game's page is among those the box shows, says its game, and comes first for who plays it."""
+    hits = search(listed_index, words, limit=SHOWN).results
     found = {hit.id: hit.game for hit in hits}
     assert {one, other} <= set(found)
     assert found[one] != found[other]

@@ -55,6 +55,13 @@ def asked(triples: Iterable[Triple], names: Names) -> Iterator[tuple[str, str, s
             yield names.curie(subject), str(question.language), " ".join(question.split())
 
 
+def slang(graph: Graph, names: Names) -> Iterator[tuple[str, tuple[tuple[str, ...], tuple[str, ...]]]]:
+    """Each entry of the games' slang in one file: (CURIE of the game, (what is said, what it means))."""
+    for game, entry in graph.subject_objects(names.arb.slang):
+        said, meant = (tuple(map(str, graph.objects(entry, p))) for p in (names.arb.spoken, names.arb.means))
+        yield names.curie(game), (said, meant)
+
+
 def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
     """The arguments that the ontology declares for a procedure of the kernel ("SimultaneousRolls")."""
     return _Reader(graph, names, {}).arguments(names.arb[procedure])
@@ -283,7 +290,7 @@ class _Reader:
 
 
 APART = (  # what a Node holds elsewhere than in its data, or in another form
-    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", "asked",
+    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", "asked", "slang",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
 MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}

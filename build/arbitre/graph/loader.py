@@ -141,6 +141,9 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
             nodes[node.id] = node
     for parsed in read.values():
         _ask(nodes, compiler.asked(parsed.triples, names))
+        for game, entry in compiler.slang(_graph(parsed), names) if is_asked_file(root / parsed.file) else ():
+            if game in nodes:
+                nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
     bind(nodes)
     _share(nodes, root, site_url, names)
     return Reference(nodes, site_url, version, _ontology(root, site_url))

@@ -16,6 +16,8 @@ READABLE = (
     "margin", "columns",
 )
 BOUNDS = {"min": "au moins", "max": "au plus", "default": "sauf indication"}
+READ = ("adds", "subtracts", "against", "key")
+SYMBOL = re.compile(r"[A-Z][A-Za-z]{0,3}")  # as profiles print them
 SPACES = re.compile(r"\s+")
 
 
@@ -45,6 +47,8 @@ def record(node: Node, reference: Reference) -> dict:
         "statement": SPACES.sub(" ", node.statement).strip(),
         "text": text(node, reference),
         "facts": facts(node, reference),
+        "slang": [[list(said), list(meant)] for said, meant in node.data.get("slang", ())],
+        "reads": reads(node, reference),
         "symbol": str(node.data.get("symbol") or ""),
         "cites": [_cite(c) for c in _citations(node)],
         "examples": len(node.examples),
@@ -76,6 +80,13 @@ def facts(node: Node, reference: Reference) -> list[str]:
             if curie in reference.nodes:
                 found.setdefault(reference[curie].label)
     return list(found)
+
+
+def reads(node: Node, reference: Reference) -> list[str]:
+    """The symbols of what a roll, a quantity or a table reads (« FOR », « RES »), its more general kinds' included."""
+    named = (reference.get(c) for kind in reference.broaders(node.id) if kind in reference.nodes
+             for c in _flat([reference[kind].data.get(key) for key in READ]))  # fmt: skip
+    return list(dict.fromkeys(str(n.data["symbol"]) for n in named if n is not None and SYMBOL.fullmatch(str(n.data.get("symbol") or ""))))
 
 
 def _pieces(node: Node, reference: Reference) -> Iterator[str]:

@@ -22,7 +22,7 @@ MAX_WORD = 30
 _DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
 _FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
 _ELISION = re.compile(r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])")
-_WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+")
+_WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|(?<![a-z0-9])[0-9]\+(?![0-9])|[a-z0-9]+")
 _VALUE = re.compile(r"(?!d[0-9])([a-z]{1,3})([0-9]+)")  # « CC4 », « PA3 »: a characteristic and its value; « d6 » is one word
 _RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
 _NOUNS_IN_EE = frozenset(
@@ -42,12 +42,14 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4"."""
+    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4", "5+" is "5" and "0+"."""
     found = []
     for word in _WORD.findall(_ELISION.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
         if parts:  # a lone letter would be lost among the articles: « F4 » keeps it as "f0"
-            found += [parts[1] if len(parts[1]) > 1 else parts[1] + "0", parts[2]]
+            found += [parts[1] if len(parts[1]) > 1 else parts[1] + "0", *([parts[2]] if parts[2] != "0" else [])]
+        elif word.endswith("+"):  # « 5+ »: a number to reach, whichever
+            found += [word[:-1], "0+"]
         else:
             found.append(word.replace(",", ".")[:MAX_WORD])
     return found

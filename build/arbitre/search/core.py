@@ -18,7 +18,8 @@ from arbitre.search.stopwords import STOP
 
 FACETS = ("game", "kind", "chapter")
 MAX_FREQUENCY = 15
-TELLING = 16  # words of a page's text that are indexed, besides those of its labels, facts and statement
+TELLING = 8  # words of a page's text that are indexed, besides those of its labels, facts and statement
+ASKED = ("asked", "asked_en")  # the fields that players wrote
 _PARENTHESIS = re.compile(r"^(.*?)\s*\(([^()]+)\)\s*$")
 
 KINDS = {
@@ -46,6 +47,8 @@ class Core:
     french: list[str] = field(default_factory=list)  # the stem, or "" when no French text has the word
     english: list[str] = field(default_factory=list)
     aliases: list[list] = field(default_factory=list)  # [abbreviation, [French stems it stands for]]
+    loose: list[int] = field(default_factory=list)  # the words that only the questions of players have
+    slang: list[list] = field(default_factory=list)  # [[French stems of the table's words], [[French stems of a meaning], …]]
 
 
 def texts(record: dict) -> dict[str, str]:
@@ -60,6 +63,7 @@ def texts(record: dict) -> dict[str, str]:
         "label_en": record.get("label_en") or "",
         "asked": "\n".join(questions(record, "fr")),
         "asked_en": "\n".join(questions(record, "en")),
+        "reads": " ".join(symbol if len(symbol) > 1 else f"{symbol}0" for symbol in record.get("reads") or ()),  # as `words` reads « F4 »
         "facts": "\n".join(record.get("facts") or ()),
         "statement": record.get("statement") or "",
         "text": "\n".join([passage(record), *shown]),
@@ -121,31 +125,45 @@ def make_core(named: list[dict]) -> Core:
         core.docs[facet] = [place[r.get(facet) or ""] for r in named]
     _add_words(core, named)
     core.aliases = _aliases(named)
+    core.slang = [
+        [stems, [list(map(stem_fr, content_words(meaning))) for meaning in meanings]]
+        for spoken, meanings in _slang(named) for phrase in spoken if (stems := list(map(stem_fr, content_words(phrase))))
+    ]  # fmt: skip
     return core
 
 
 def _add_words(core: Core, named: list[dict]) -> None:
     spellings: dict[str, Counter] = defaultdict(Counter)
     pages: Counter = Counter()
-    french: set[str] = set()
-    english: set[str] = set()
+    slang = {word for spoken, _ in _slang(named) for phrase in spoken for word in content_words(phrase)}
+    french, english, printed = set(slang), set(), set(slang)
+    pages.update(slang)
     for record in named:
         here: set[str] = set()
         for name, text in record["fields"].items():
             found = set(content_words(text))
             (english if name in ENGLISH else french).update(found)
             here |= found
+            if name not in ASKED:
+                printed |= found
             for start, end, folded in runs(text):
                 if len(folded) == 1:
                     spellings[folded[0]][text[start:end].lower()] += 1
         pages.update(here)
-    for word in sorted(pages):
+    for place, word in enumerate(sorted(pages)):
+        if word not in printed:
+            core.loose.append(place)
         best = min(spellings[word].items(), key=lambda s: (-s[1], s[0]), default=(word, 1))[0]
         core.words.append(word)
         core.spelling.append(best if words(best) == [word] else word)
         core.frequency.append(min(MAX_FREQUENCY, round(2 * math.log2(pages[word]))))
         core.french.append(stem_fr(word) if word in french else "")
         core.english.append(stem_en(word) if word in english else "")
+
+
+def _slang(named: list[dict]) -> list[list[list[str]]]:
+    """What the table says and what it means by it: [[words], [meanings]], as the game's own record has them."""
+    return [entry for record in named for entry in record.get("slang") or ()]
 
 
 def is_abbreviation(text: str) -> bool:

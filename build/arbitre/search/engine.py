@@ -1,4 +1,7 @@
-"""Answering a query from an index."""
+"""Answering a query from an index.
+
+Everything here has its twin in `assets/search-games.js`: change both.
+"""
 
 from __future__ import annotations
 
@@ -8,71 +11,86 @@ from pathlib import Path
 from arbitre.search.analysis import fold
 from arbitre.search.core import FACETS
 from arbitre.search.excerpt import excerpt
-from arbitre.search.index import Index, open_index
+from arbitre.search.index import Index, Part, open_index
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.model import Hit, Result
 from arbitre.search.query import Plan, Planner, clean
 from arbitre.search.ranking import CUT, PLAYED, Impacts
 from arbitre.search.scoring import Scorer
 
+Found = tuple[int, int, int]  # score, rank of the part, document in it
+
+
+class Game:
+    """Everything ready to answer in one part of an index: the words, the plan maker and the scorer."""
+
+    def __init__(self, part: Part) -> None:
+        self.part, self.core = part, part.core
+        self.lexicon = Lexicon(part.core)
+        self.planner = Planner(part.core, self.lexicon)
+        self.impacts = Impacts(part.reader)
+        self.scorer = Scorer(part.core, self.lexicon, self.impacts)
+
+    def facet(self, name: str, doc: int) -> tuple[str, str]:
+        """A document's value of a facet: its key and its label."""
+        key, label = self.core.facets[name][self.core.docs[name][doc]]
+        return key, label
+
 
 class Engine:
-    """Everything ready to answer: the words, the plan maker and the scorer of one open index."""
+    """The games of one open index, each with its own words; what they answer is put together here."""
 
     def __init__(self, index: Index) -> None:
-        self.index, self.core = index, index.core
-        self.lexicon = Lexicon(index.core)
-        self.planner = Planner(index.core, self.lexicon)
-        self.impacts = Impacts(index.reader)
-        self.scorer = Scorer(index.core, self.lexicon, self.impacts)
+        self.index = index
+        self.games = [Game(part) for part in index.parts]
 
     def search(self, query: str, filters: dict[str, str | None], limit: int, played: str | None = None) -> Result:
         """The best pages for a query, and how many there are by facet; `played` is the game one is playing, if known."""
         query = clean(query)
-        plan = self.planner.plan(query)
-        ranked = sorted(self._played(self.scorer.scores(plan), played).items(), key=lambda s: (-s[1], s[0]))
-        wanted = {f: self._choice(f, value) for f, value in filters.items() if value}
+        known = set().union(*(game.planner.known(query) for game in self.games))
+        plans = [game.planner.plan(query, known) for game in self.games]
+        ranked: list[Found] = []
+        for rank, (game, plan) in enumerate(zip(self.games, plans)):
+            times, parts = PLAYED if played and self._means(game.part.game, played) else (1, 1)
+            ranked += [(score * times // parts, rank, doc) for doc, score in game.scorer.scores(plan).items()]
+        ranked.sort(key=lambda found: (-found[0], *found[1:]))
+        wanted = {facet: value for facet, value in filters.items() if value}
         kept = self._passing(ranked, wanted)
-        hits = tuple(self._hit(doc, score, plan) for doc, score in kept[: max(0, limit)])
-        return Result(query, plan.suggestion, hits, self._facets(ranked, wanted))
+        hits = tuple(self._hit(found, plans[found[1]]) for found in kept[: max(0, limit)])
+        suggestions = [plans[kept[0][1]].suggestion] if kept else [plan.suggestion for plan in plans]
+        return Result(query, next(filter(None, suggestions), None), hits, self._facets(ranked, wanted))
 
-    def _passing(self, ranked: list[tuple[int, int]], wanted: dict[str, set[int]]) -> list[tuple[int, int]]:
+    def _passing(self, ranked: list[Found], wanted: dict[str, str]) -> list[Found]:
         """The answers among the pages that the filters let through: a page of another game never makes one seem too far behind."""
-        columns = self.core.docs
-        kept = [(d, s) for d, s in ranked if all(columns[f][d] in w for f, w in wanted.items())]
-        return [found for found in kept if found[1] * CUT >= kept[0][1]]
+        chosen = [{f: self._choice(game, f, value) for f, value in wanted.items()} for game in self.games]
+        kept = [r for r in ranked if all(self.games[r[1]].core.docs[f][r[2]] in values for f, values in chosen[r[1]].items())]
+        return [found for found in kept if found[0] * CUT >= kept[0][0]]
 
-    def _played(self, scores: dict[int, int], game: str | None) -> dict[int, int]:
-        """The pages of the game one is playing come first when others answer as well."""
-        if not game:
-            return scores
-        own, (times, parts) = self._choice("game", game), PLAYED
-        return {doc: score * times // parts if self.core.docs["game"][doc] in own else score for doc, score in scores.items()}
-
-    def _choice(self, facet: str, value: str) -> set[int]:
+    def _choice(self, game: Game, facet: str, value: str) -> set[int]:
         """The facet's values a reader may mean: its key, the key without prefix, or its label."""
-        said = fold(str(value)).strip()
-        values = self.core.facets[facet]
-        return {i for i, (k, label) in enumerate(values) if said in (fold(k), fold(k.partition(":")[2]), fold(label))}
+        return {i for i, said in enumerate(game.core.facets[facet]) if any(self._means(one, value) for one in said)}
 
-    def _facets(self, ranked: list[tuple[int, int]], wanted: dict[str, set[int]]) -> dict[str, dict[str, int]]:
+    @staticmethod
+    def _means(name: str, value: str) -> bool:
+        return fold(str(value)).strip() in (fold(name), fold(name.partition(":")[2]))
+
+    def _facets(self, ranked: list[Found], wanted: dict[str, str]) -> dict[str, dict[str, int]]:
         """Counts by value; each facet counts what the *other* facets let through, so that one can change one's mind."""
         counted = {}
         for facet in FACETS:
-            counts: dict[int, int] = {}
-            for doc, _ in self._passing(ranked, {f: w for f, w in wanted.items() if f != facet}):
-                value = self.core.docs[facet][doc]
-                counts[value] = counts.get(value, 0) + 1
-            keys = self.core.facets[facet]
-            order = sorted(counts, key=lambda v: (-counts[v], v))
-            counted[facet] = {keys[v][0]: counts[v] for v in order if keys[v][0]}
+            counts: dict[str, int] = {}
+            for _, rank, doc in self._passing(ranked, {f: value for f, value in wanted.items() if f != facet}):
+                key = self.games[rank].facet(facet, doc)[0]
+                counts[key] = counts.get(key, 0) + 1
+            counted[facet] = {key: counts[key] for key in sorted(counts, key=lambda k: (-counts[k], k)) if key}
         return counted
 
-    def _hit(self, doc: int, score: int, plan: Plan) -> Hit:
-        docs, facets = self.core.docs, self.core.facets
-        text, marks = excerpt(self.index.passage(doc), plan, self.lexicon)
-        values = {f: facets[f][docs[f][doc]][0] for f in FACETS}
-        plain = {k: docs[k][doc] for k in ("id", "label", "url", "code", "slug")}
+    def _hit(self, found: Found, plan: Plan) -> Hit:
+        score, rank, doc = found
+        game = self.games[rank]
+        text, marks = excerpt(game.part.passage(doc), plan, game.lexicon)
+        values = {f: game.facet(f, doc)[0] for f in FACETS}
+        plain = {k: game.core.docs[k][doc] for k in ("id", "label", "url", "code", "slug")}
         return Hit(score=score, excerpt=text, marks=marks, **plain, **values)
 
 

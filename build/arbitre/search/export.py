@@ -1,7 +1,8 @@
 """The export of an index that browsers read: a core with the impacts of every term, and excerpts apart.
 
-A static host cannot run Whoosh. The export carries what Python reads from the index (the core, and each term's impacts
-as `ranking.Impacts` computes them), so the browser adds the same whole numbers and gets the same answers. The id,
+A static host cannot run Whoosh. The export carries what Python reads from each part of the index (its core, and each term's
+impacts as `ranking.Impacts` computes them), so the browser adds the same whole numbers and gets the same answers. `core.json` names the
+parts; the one of the game being played is fetched first, and its size is all that the first answer waits for. The id,
 the address and the sentences of a page are in shards of neighbouring pages, fetched for the pages shown; until they
 come, a page is linked by its code.
 """
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from arbitre.search import lexicon, query, ranking
 from arbitre.search.core import Core
-from arbitre.search.engine import Engine, engine
+from arbitre.search.engine import Game, engine
 from arbitre.search.excerpt import LENGTH
 from arbitre.search.index import build_index
 from arbitre.search.packing import pack, pack_any
@@ -26,23 +27,33 @@ ODD = 90  # a stem that is not the beginning of its word
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:
-    """Write what browsers read under the site's root, in `assets/search/`: `core.json`, then the shards.
+    """Write what browsers read under the site's root, in `assets/search/`: `core.json`, then each game's core and shards.
 
-    `source` is the folder of an index, or records to index for the occasion. Returns the files, the core first.
+    `source` is the folder of an index, or records to index for the occasion. Returns the files, `core.json` first.
     """
     if isinstance(source, list):
         with tempfile.TemporaryDirectory() as folder:
             return export(build_index(source, Path(folder)), site)
     ready, out_dir = engine(source), Path(site) / FOLDER
     out_dir.mkdir(parents=True, exist_ok=True)
-    for old in (*out_dir.glob("core.json"), *out_dir.glob("x-*.json")):
+    for old in (*out_dir.glob("core*.json"), *out_dir.glob("x-*.json")):
         old.unlink()
-    shards, columns = _shards(ready.core), ready.core.docs
+    parts = [{"game": game.part.game, "version": game.part.version} for game in ready.games]
     files = [out_dir / "core.json"]
-    files[0].write_text(_json(_pack_core(ready)), encoding="utf-8")
-    for number, docs in enumerate(shards):
-        files.append(out_dir / f"x-{ready.index.version}-{number}.json")
-        shown = {doc: [columns["id"][doc], columns["slug"][doc], ready.index.passage(doc)] for doc in docs}
+    files[0].write_text(_json({"rules": _rules(), "parts": parts}), encoding="utf-8")
+    for game in ready.games:
+        files += _export_game(game, out_dir)
+    return files
+
+
+def _export_game(game: Game, out_dir: Path) -> list[Path]:
+    """A game's core, named by its version so that it is fetched once, then its shards."""
+    version, columns = game.part.version, game.core.docs
+    files = [out_dir / f"core-{version}.json"]
+    files[0].write_text(_json(_pack_core(game)), encoding="utf-8")
+    for number, docs in enumerate(_shards(game.core)):
+        files.append(out_dir / f"x-{version}-{number}.json")
+        shown = {doc: [columns["id"][doc], columns["slug"][doc], game.part.passage(doc)] for doc in docs}
         files[-1].write_text(_json(shown), encoding="utf-8")
     return files
 
@@ -57,22 +68,31 @@ def _shards(core: Core) -> list[list[int]]:
     return [list(docs[start : start + SHARD]) for start in docs[::SHARD]]
 
 
-def _pack_core(ready: Engine) -> dict:
-    core, docs = ready.core, ready.core.docs
+def _pack_core(game: Game) -> dict:
+    core, docs = game.core, game.core.docs
     packed = {
-        "version": ready.index.version,
-        "rules": _rules(),
+        "version": game.part.version,
         "code": "\n".join(docs["code"]),
         "label": "\n".join(map(_line, docs["label"])),
-        "labelEn": "\n".join(map(_line, docs["label_en"])),
-        "alt": "\n".join("\t".join(map(_line, alts)) for alts in docs["alt"]),
         "facets": core.facets,
         "game": pack_any(docs["game"]),
         "kind": pack_any(docs["kind"]),
         "chapter": pack_any(docs["chapter"]),
         "aliases": core.aliases,
+        "slang": core.slang,
     }
-    return packed | _pack_words(core) | _pack_postings(ready)
+    return packed | _pack_titles(game) | _pack_words(core) | _pack_postings(game)
+
+
+def _pack_titles(game: Game) -> dict:
+    """The titles that are matched and never shown, as places among the words: of each page its alternate labels, then its English one."""
+    docs, place = game.core.docs, game.lexicon.place
+    titles = [[[place[w] for w in game.lexicon.title(text)] for text in (*alts, english)] for alts, english in zip(docs["alt"], docs["label_en"])]
+    return {
+        "titles": pack_any(len(own) - 1 for own in titles),
+        "titleSizes": pack_any(len(title) for own in titles for title in own),
+        "titleWords": pack_any(word for own in titles for title in own for word in title),
+    }
 
 
 def _line(text: str) -> str:
@@ -108,15 +128,16 @@ def _pack_words(core: Core) -> dict:
         "french": pack(map(cut, core.words, core.french)),
         "english": pack(map(cut, core.words, core.english)),
         "odd": odd,
+        "loose": pack_any(after - before - 1 for before, after in zip([-1, *core.loose], core.loose)),
     }
 
 
-def _pack_postings(ready: Engine) -> dict:
+def _pack_postings(game: Game) -> dict:
     """The postings of every term, French stems in order, then English ones."""
-    core = ready.core
+    core = game.core
     sizes, rarities, gaps, levels = [], [], [], []
     for term in sorted(set(core.french) - {""}) + sorted(set(core.english) - {""}):
-        rarity, postings = ready.impacts.levels(term)
+        rarity, postings = game.impacts.levels(term)
         sizes.append(len(postings))
         rarities.append(rarity)
         before = -1

@@ -1,5 +1,7 @@
 """Building the index, and opening only what was built here.
 
+It is cut by game: each part has its own words, rarities and pages, so that a game is searched, and downloaded, whatever the others hold.
+
 A Whoosh index is pickled, so reading a stranger's would run a stranger's code. `marker.json` names the folder in use and
 the fingerprint of every file in it, and is sealed with a key that is not in the project (see arbitre/seal.py): digests can
 be planted with what they vouch for, a seal cannot. What does not match is refused. A new index is written beside the old one and taken
@@ -29,7 +31,6 @@ from arbitre.search.core import Core, make_core, passage, prepare
 from arbitre.search.ranking import ENGLISH, FRENCH
 
 MARKER = "marker.json"
-CORE = "core.json"
 STALE = 3600  # seconds after which a folder nobody uses is swept
 PASSAGE = 1200  # characters of text kept, after the statement, for excerpts
 
@@ -63,7 +64,8 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     out_dir.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
     try:
-        _write(prepare(records), folder)
+        for number, (game, part) in enumerate(sorted(_by_game(records).items())):
+            _write(prepare(part), folder, f"part{number}", {"game": game, "version": fingerprint(part)[:12]})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
         marker = {"records": mark, "folder": folder.name, "files": files}
         fresh = folder / MARKER
@@ -78,8 +80,16 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     return out_dir
 
 
-def _write(named: list[dict], folder: Path) -> None:
-    index = FileStorage(str(folder)).create_index(schema())
+def _by_game(records: list[dict]) -> dict[str, list[dict]]:
+    """The records of each game, and under "" those of none; an empty reference is one empty part."""
+    found: dict[str, list[dict]] = {}
+    for record in records:
+        found.setdefault(record.get("game") or "", []).append(record)
+    return found or {"": []}
+
+
+def _write(named: list[dict], folder: Path, name: str, told: dict[str, str]) -> None:
+    index = FileStorage(str(folder)).create_index(schema(), indexname=name)
     writer = index.writer(limitmb=64)
     for record in named:
         statement = " ".join((record.get("statement") or "").split())
@@ -87,8 +97,8 @@ def _write(named: list[dict], folder: Path) -> None:
         writer.add_document(slug=record["slug"], code=record.get("code") or "", passage=shown, **record["fields"])
     writer.commit(optimize=True)
     index.close()
-    core = json.dumps(asdict(make_core(named)), ensure_ascii=False, separators=(",", ":"))
-    (folder / CORE).write_text(core, encoding="utf-8")
+    core = json.dumps({**told, "core": asdict(make_core(named))}, ensure_ascii=False, separators=(",", ":"))
+    (folder / f"{name}.json").write_text(core, encoding="utf-8")
 
 
 def _digest(path: Path) -> str:
@@ -133,12 +143,21 @@ def _open(index_dir: Path, folder: str, records: str) -> Index:
 
 
 class Index:
-    """An open index: its core and its Whoosh reader."""
+    """An open index: its parts, in the order of their games."""
 
     def __init__(self, folder: Path, version: str) -> None:
         self.version = version[:12]
-        self.core = Core(**json.loads((folder / CORE).read_text(encoding="utf-8")))
-        self.whoosh = FileStorage(str(folder), readonly=True).open_index()
+        count = len(list(folder.glob("part*.json")))
+        self.parts = tuple(Part(folder, f"part{number}") for number in range(count))
+
+
+class Part:
+    """What an index holds of one game ("" for what belongs to none): its core and its Whoosh reader."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        told = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+        self.game, self.version, self.core = told["game"], told["version"], Core(**told["core"])
+        self.whoosh = FileStorage(str(folder), readonly=True).open_index(indexname=name)
         self.reader = self.whoosh.reader()
 
     def passage(self, doc: int) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
+from arbitre.search.analysis import content_words
 from arbitre.search.core import Core
 from arbitre.search.stopwords import STOP
 
@@ -50,13 +51,26 @@ class Lexicon:
         self.core = core
         self.place = {word: i for i, word in enumerate(core.words)}
         self.stems = {*core.french, *core.english} - {""}
+        self.players = set(core.loose)
         self.bits = [letters(word) for word in core.words]
         self.correct = lru_cache(maxsize=4096)(self._correct)
+
+    def title(self, text: str) -> list[str]:
+        """The words of a title that the reference has: « ES » alone is the article."""
+        return [word for word in content_words(text) if word in self.place]
 
     def terms(self, word: str) -> list[str]:
         """The stems under which a word of the reference is indexed."""
         i = self.place.get(word)
         return [] if i is None else [t for t in (self.core.french[i], self.core.english[i]) if t]
+
+    def loose(self, word: str) -> bool:
+        """Whether a word only stands in the questions players ask: it may be misspelt."""
+        return self.place.get(word) in self.players
+
+    def knows(self, word: str) -> bool:
+        """Whether the pages of the game have a word."""
+        return word in self.place and not self.loose(word)
 
     def inflected(self, word: str) -> list[str]:
         """The stems of a word that is not in the reference, when cutting a common ending leaves one that is."""
@@ -99,6 +113,8 @@ class Lexicon:
         own, best = letters(word), (limit + 1, 0, 0, 0, "")
         for i, bits in enumerate(self.bits):
             other = self.core.words[i]
+            if i in self.players:
+                continue
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

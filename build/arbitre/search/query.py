@@ -6,10 +6,12 @@ Everything here has its twin in `assets/search-engine.js`, line for line: change
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from arbitre.search import ranking
-from arbitre.search.analysis import STOP, fold, runs, words
+from arbitre.search.analysis import STOP, content_words, fold, runs, words
 from arbitre.search.core import Core
 from arbitre.search.lexicon import Lexicon
 
@@ -18,6 +20,7 @@ MAX_WORDS = 12
 CODES_SHOWN = 30
 _CODE = re.compile(r"(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])")
 _TYPING = re.compile(r"[a-z0-9]$")
+_SYMBOL = re.compile(r"[a-z]{2,3}|[a-z]0")  # what a number of a profile follows: « RAT 5 », « F4 »
 _WHOLE_CODE = re.compile(r"^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$")
 
 
@@ -29,6 +32,7 @@ class Group:
     ways: list[tuple[tuple[str, ...], int]] = field(default_factory=list)
     title: set[str] = field(default_factory=set)  # terms that answer it in a title
     phrases: list[tuple[str, ...]] = field(default_factory=list)  # or all of these
+    value: bool = False  # the number of a profile: it helps, but nobody asks for a page about it
 
     def add(self, terms: list[str], quarters: int, titles: bool = True) -> None:
         """One way for each term."""
@@ -44,9 +48,15 @@ class Plan:
     """What a query asks for."""
 
     groups: list[Group] = field(default_factory=list)
+    elsewhere: int = 0  # words that only other games have: they are asked for too, and no page here answers them
     suggestion: str | None = None
     codes: dict[int, int] = field(default_factory=dict)  # document → bonus
     verbatim: str = ""
+
+    @property
+    def asked(self) -> int:
+        """How many words are asked for."""
+        return max(1, sum(not group.value for group in self.groups) + self.elsewhere)
 
 
 def clean(query: str) -> str:
@@ -71,10 +81,14 @@ class Planner:
         for prefix, number, doc in self.codes:
             self.coded.setdefault((prefix, number), []).append(doc)
 
-    def plan(self, query: str) -> Plan:
-        """Read a query."""
+    def known(self, query: str) -> set[str]:
+        """The words of a query that this game has, not only in the questions players ask."""
+        return {w for w in words(query) if self.lexicon.knows(w) or (w not in self.lexicon.place and self.lexicon.inflected(w))}
+
+    def plan(self, query: str, elsewhere: Collection[str] = ()) -> Plan:
+        """Read a query. What some game knows is no misspelling, even here: `elsewhere` has the words that are known anywhere."""
         folded = fold(query)
-        plan = Plan(verbatim=" ".join(words(query)))
+        plan = Plan(verbatim=" ".join(content_words(query)))
         used = self._codes(folded, plan)
         said = words(query)
         if len(said) > 1 and said[-1] == "des":  # « relancer les des »: nobody ends on an article
@@ -83,12 +97,17 @@ class Planner:
         lone = not kept and not used
         kept = [w for w in said if len(said) == 1 or self.lexicon.terms(w)][:MAX_WORDS] if lone else kept
         typing = _TYPING.search(folded) and bool(kept) and said[-1] == kept[-1]
+        values = {w for before, w in pairwise(said) if w[0].isdigit() and _SYMBOL.fullmatch(before) and before not in STOP}
         fixed: dict[str, list[str]] = {}
         for i, word in enumerate(kept):
-            for group in self._groups(word, bool(typing) and i == len(kept) - 1, fixed):
+            groups = self._groups(word, bool(typing) and i == len(kept) - 1, fixed, elsewhere)
+            plan.elsewhere += word in elsewhere and not any(group.ways for group in groups)
+            for group in groups:
+                group.value = word in values
                 if group.ways and all(g.ways != group.ways for g in plan.groups):
                     plan.groups.append(group)
         self._phrases(plan)
+        self._slang(plan)
         plan.suggestion = self._suggest(query, fixed)
         return plan
 
@@ -102,7 +121,7 @@ class Planner:
                 end = stop
         return " ".join("".join([*parts, query[end:]]).split()) if parts else None
 
-    def _groups(self, word: str, last: bool, fixed: dict[str, list[str]]) -> list[Group]:
+    def _groups(self, word: str, last: bool, fixed: dict[str, list[str]], elsewhere: Collection[str]) -> list[Group]:
         """What a word asks for: one group, or more when two words were written as one."""
         group, lexicon = Group(word), self.lexicon
         known = lexicon.terms(word) or lexicon.inflected(word)
@@ -111,7 +130,10 @@ class Planner:
         if last:
             for longer in lexicon.begun(word):
                 group.add(lexicon.terms(longer), ranking.FAR if known else ranking.NEAR, not known)
-        if group.ways or word in STOP:
+        if word in STOP or word in elsewhere or (group.ways and not lexicon.loose(word)):
+            return [group]
+        if group.ways:  # only players write it: a word of theirs, or a misspelling of another
+            group.add(lexicon.terms(lexicon.correct(word)), ranking.NEAR)
             return [group]
         meant = lexicon.correct(word)
         meanings = lexicon.split(word) if not meant else [meant] if meant in lexicon.place else []
@@ -137,6 +159,17 @@ class Planner:
                 if terms and all(((s,), ranking.FULL) in g.ways for g, s in zip(run, stems)):
                     for group in run:
                         group.add(terms, ranking.NEAR, False)
+
+    def _slang(self, plan: Plan) -> None:
+        """« clamser » also asks for what the table means by it; so do several words in a row, « tomber par terre »."""
+        for stems, meanings in self.core.slang:
+            for i in range(len(plan.groups) - len(stems) + 1):
+                run = plan.groups[i : i + len(stems)]
+                if all(any(way == (stem,) and q != ranking.FAR for way, q in g.ways) for g, stem in zip(run, stems)):
+                    for group in run:
+                        for meaning in map(tuple, meanings):
+                            group.ways.append((meaning, ranking.NEAR))
+                            group.phrases.append(meaning)
 
     def _codes(self, folded: str, plan: Plan) -> set[str]:
         """Find codes (WM-118, wm118, wm 118) in a query; the words they are made of."""

@@ -14,6 +14,7 @@ FRENCH = {  # field: (weight, how much its length counts)
     "label": (10.0, 0.3),
     "alt": (7.0, 0.3),
     "asked": (6.0, 0.3),
+    "reads": (6.0, 0.5),
     "facts": (3.0, 0.5),
     "statement": (2.0, 0.5),
     "text": (1.0, 0.5),
@@ -40,7 +41,7 @@ FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym o
 CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
-PLAYED = (5, 4)  # the score of the pages of the game one is playing: a quarter more
+PLAYED = (2, 1)  # the score of the pages of the game one is playing: the others follow, unless they answer twice as well
 
 PRIOR = {
     "Rule": 4, "Skill": 4, "Property": 4, "State": 4, "Sequence": 4, "Roll": 4, "Action": 4, "Table": 4, "Term": 3,

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arbitre.search import ranking
-from arbitre.search.analysis import content_words, words
 from arbitre.search.core import Core
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.query import Group, Plan
@@ -31,10 +30,9 @@ class Scorer:
             docs, found = self.core.docs, []
             named = [(0, docs["label"][doc]), *((1, alt) for alt in docs["alt"][doc]), (2, docs["label_en"][doc])]
             for part, text in named:
-                stems = self.lexicon.core.english if part == 2 else self.lexicon.core.french
-                place = (self.lexicon.place.get(w) for w in content_words(text))
-                terms = dict.fromkeys(stems[i] for i in place if i is not None and stems[i])
-                found.append((part, tuple(terms), " ".join(words(text))))
+                stems, said = self.lexicon.core.english if part == 2 else self.lexicon.core.french, self.lexicon.title(text)
+                terms = dict.fromkeys(stem for word in said if (stem := stems[self.lexicon.place[word]]))
+                found.append((part, tuple(terms), " ".join(said)))
             self._titles[doc] = found
         return self._titles[doc]
 
@@ -45,8 +43,8 @@ class Scorer:
         for group in plan.groups:
             for doc, worth in self._worth(group).items():
                 total[doc] = total.get(doc, 0) + worth
-                answered[doc] = answered.get(doc, 0) + 1
-        asked = len(plan.groups)
+                answered[doc] = answered.get(doc, 0) + (not group.value)
+        asked = plan.asked
         for doc in total:
             met = answered[doc]
             total[doc] += ranking.COORDINATION * met * met // (asked * asked) + self.prior[doc]
@@ -79,8 +77,8 @@ class Scorer:
                 for phrase in group.phrases:
                     if all(t in terms for t in phrase):
                         met += phrase
-                covered += bool(met)
+                covered += bool(met) and not group.value
                 used.update(met)
             verbatim = text == plan.verbatim
-            best = max(best, ranking.title_bonus(part, len(plan.groups), covered, len(terms), len(used), verbatim))
+            best = max(best, ranking.title_bonus(part, plan.asked, covered, len(terms), len(used), verbatim))
         return best * self.titled[doc] // 8

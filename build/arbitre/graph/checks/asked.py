@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rdflib import DCTERMS, SKOS, Literal, URIRef
 
+from ..names import ASKED
 from .corpus import Corpus, Term
 from .problem import Problem
 from .references import guess
@@ -19,8 +20,9 @@ ARTICLES = ("le-", "la-", "les-", "l-", "un-", "une-", "des-", "the-", "a-", "an
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every file of questions, then every question."""
     for subject, predicate, file in corpus.strays:
-        remedy = "décrivez le nœud dans le fichier de son chapitre ; ici, seulement ses arb:asked"
+        remedy = "décrivez le nœud dans le fichier de son chapitre ; ici, seulement des arb:asked et l'argot du jeu"
         yield _placed(corpus, subject, file, f"un fichier de questions ne dit pas {corpus.curie(predicate)}", remedy, predicate)
+    yield from _slang(corpus)
     yield from _unknown(corpus)
     asked: dict[URIRef, list[Literal]] = {}
     leads: dict[tuple[str, str], tuple[URIRef, Literal]] = {}
@@ -53,6 +55,18 @@ def _unknown(corpus: Corpus) -> Iterator[Problem]:
             else:
                 line = corpus.texts[file].count("\n", 0, max(0, corpus.texts[file].find(str(question)))) + 1
                 yield Problem(file, line, "", f"la question {corpus.name(question)} ne mène à aucun nœud", "commencez la ligne par le nom du nœud")
+
+
+def _slang(corpus: Corpus) -> Iterator[Problem]:
+    """A word of the table is told once, in a file of questions: whoever describes the game need not know how it is spoken of."""
+    for game, entry in corpus.graph.subject_objects(corpus.arb.slang):
+        if corpus.home.get(entry, corpus.home.get(game)) not in corpus.asked_files:
+            yield corpus.problem(entry, "l'argot ne se lit pas ici", f"écrivez-le dans {ASKED}/argot.ttl, à côté des fichiers du jeu")
+    first: dict[tuple[str, str], Term] = {}
+    for entry, said in corpus.graph.subject_objects(corpus.arb.spoken):
+        game = corpus.owner(entry)[0]
+        if first.setdefault((str(game), folded(str(said))), entry) != entry:
+            yield corpus.problem(entry, f"{corpus.name(said)} est déjà dans l'argot du jeu", "réunissez leurs arb:means sous une seule entrée", said)
 
 
 def _own(corpus: Corpus, subject: URIRef, questions: list[Literal]) -> Iterator[Problem]:

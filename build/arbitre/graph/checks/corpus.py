@@ -28,6 +28,7 @@ class Corpus:
         self.vocabulary = Vocabulary(self.root, self.base)
         self.arb = self.vocabulary.arb
         self.graph = Graph(bind_namespaces="none")
+        self._slang = {self.arb[name] for name in ("slang", "spoken", "means")}
         self.texts: dict[str, str] = {}
         self.prefixes: dict[str, dict[str, str]] = {}  # file → prefix → namespace
         self.home: dict[Term, str] = {}  # subject → file
@@ -137,7 +138,7 @@ class Corpus:
     ) -> Problem:
         """A problem of a node or of one of its blank nodes; `at` is the offending word, to find its line."""
         node, path = self.owner(subject)
-        file = self._said.get((node, at)) or self.home.get(node, "content")
+        file = self._said.get((node, at)) or self.home.get(subject) or self.home.get(node, "content")
         line = self.locator(file).line(str(node), path, at) if file in self.texts else 1
         name = "" if isinstance(node, BNode) else self.curie(node)
         # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
@@ -201,7 +202,7 @@ class Corpus:
         if predicate == self.arb.asked and isinstance(value, Literal):
             self.asked.append((subject, value, file))
             self._said[subject, value] = file
-        elif file in self.asked_files:
+        elif file in self.asked_files and predicate not in self._slang:
             self.strays.append((subject, predicate, file))
         if isinstance(value, BNode):
             self.blanks.setdefault((subject, predicate), []).append(value)

@@ -1,17 +1,17 @@
-/* Arbitre: the search engine of the browser.
+/* Arbitre: the search engine of the browser, for one game.
  *
- * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring,excerpt,engine}.py, change both. The figures
- * of the ranking come with the export. No DOM here; `search.js` loads this file after `search-words.js` and draws.
+ * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring,excerpt}.py, change both. The figures of the
+ * ranking come with the export. No DOM here; `search-games.js` puts together what the games answer.
  *
- *   const engine = new ArbitreEngine(core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
- *   engine.search("attaque de dos", {game, kind, chapter, limit, played}) → {query, suggestion, results, count, facets, shards}
+ *   const engine = new ArbitreEngine(rules, core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
+ *   const plan = engine.plan("attaque de dos", words known anywhere);  engine.scores(plan) → [[doc, score], …]
  */
 (function (root) {
   "use strict";
 
   const { fold, words, runs, shorten, compare, bitCount } = root.ArbitreWords.text;
-  const FACETS = ["game", "kind", "chapter"];
   const CODE = /(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])/g;
+  const SYMBOL = /^([a-z]{2,3}|[a-z]0)$/;
   const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
   const SENTENCE_END = /[.!?…][»”")]*\s+|\n+/g;
 
@@ -21,6 +21,7 @@
       this.ways = []; // [[term, …], quarters]
       this.title = new Set();
       this.phrases = [];
+      this.value = false; // the number of a profile
     }
 
     has(term, quarters) {
@@ -36,10 +37,11 @@
   }
 
   class ArbitreEngine extends root.ArbitreWords {
-    constructor(core, passages) {
-      super(core);
+    constructor(rules, core, passages) {
+      super(rules, core);
       this.passages = passages || (() => undefined);
       this.aliases = core.aliases;
+      this.slang = core.slang;
       this.standsFor = new Map();
       for (const [word, stems] of core.aliases) this.standsFor.set(word, [...(this.standsFor.get(word) || []), stems]);
       this.codes = [];
@@ -52,20 +54,33 @@
     }
 
     /* ---- what a query asks for ---- */
-    plan(query) {
+    /* The words of a query that this game has, not only in the questions players ask. */
+    known(query) {
+      return words(query).filter((w) => this.knows(w) || (!this.place.has(w) && this.inflected(w).length));
+    }
+
+    plan(query, elsewhere = new Set()) {
       const R = this.rules, folded = fold(query), said = words(query);
-      const plan = { groups: [], codes: new Map(), verbatim: said.join(" "), suggestion: null };
+      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), suggestion: null };
+      let missing = 0;
       const used = this.readCode(folded, plan);
       if (said.length > 1 && said[said.length - 1] === "des") said[said.length - 1] = "dees";
       let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
       if (!kept.length && !used.size) kept = said.filter((w) => said.length === 1 || this.terms(w).length).slice(0, R.MAX_WORDS);
       const typing = /[a-z0-9]$/.test(folded) && kept.length && said[said.length - 1] === kept[kept.length - 1];
+      const values = new Set(said.filter((w, i) => i && /^[0-9]/.test(w) && SYMBOL.test(said[i - 1]) && !this.stop.has(said[i - 1])));
       const fixed = new Map(), same = (a, b) => JSON.stringify(a.ways) === JSON.stringify(b.ways);
       kept.forEach((word, i) => {
-        for (const group of this.groupsOf(word, typing && i === kept.length - 1, fixed))
+        const groups = this.groupsOf(word, typing && i === kept.length - 1, fixed, elsewhere);
+        if (elsewhere.has(word) && !groups.some((g) => g.ways.length)) missing++;
+        for (const group of groups) {
+          group.value = values.has(word);
           if (group.ways.length && !plan.groups.some((g) => same(g, group))) plan.groups.push(group);
+        }
       });
+      plan.asked = Math.max(1, plan.groups.filter((g) => !g.value).length + missing);
       this.findPhrases(plan);
+      this.findSlang(plan);
       plan.suggestion = this.suggest(query, fixed);
       return plan;
     }
@@ -81,7 +96,7 @@
       return parts.length ? (parts.join("") + query.slice(end)).trim().split(/\s+/).join(" ") : null;
     }
 
-    groupsOf(word, last, fixed) {
+    groupsOf(word, last, fixed, elsewhere) {
       const R = this.rules, group = new Group(word);
       let known = this.terms(word);
       if (!known.length) known = this.inflected(word);
@@ -91,7 +106,11 @@
         for (const longer of this.begun(word))
           group.add(this.terms(longer), known.length ? R.FAR : R.NEAR, !known.length);
       }
-      if (group.ways.length || this.stop.has(word)) return [group];
+      if (this.stop.has(word) || elsewhere.has(word) || (group.ways.length && !this.loose(word))) return [group];
+      if (group.ways.length) {
+        group.add(this.terms(this.correct(word)), R.NEAR);
+        return [group];
+      }
       const meant = this.correct(word);
       const meanings = !meant ? this.split(word) : this.place.has(meant) ? [meant] : [];
       return meanings.map((other) => {
@@ -121,6 +140,17 @@
       }
     }
 
+    findSlang(plan) {
+      const R = this.rules;
+      for (const [stems, meanings] of this.slang) {
+        for (let i = 0; i + stems.length <= plan.groups.length; i++) {
+          const run = plan.groups.slice(i, i + stems.length);
+          if (!run.every((g, k) => g.ways.some(([t, q]) => t.length === 1 && t[0] === stems[k] && q !== R.FAR))) continue;
+          for (const group of run) for (const meaning of meanings) { group.ways.push([meaning, R.NEAR]); group.phrases.push(meaning); }
+        }
+      }
+    }
+
     readCode(folded, plan) {
       const R = this.rules, used = new Set(), use = (text) => words(text).forEach((w) => used.add(w));
       for (const match of folded.slice(0, R.MAX_CHARACTERS).matchAll(CODE)) {
@@ -146,15 +176,15 @@
 
     /* ---- what a page is worth ---- */
     scores(plan) {
-      const R = this.rules, count = this.docs.label.length, asked = plan.groups.length;
+      const R = this.rules, count = this.docs.label.length, asked = plan.asked;
       const total = new Int32Array(count), answered = new Uint8Array(count), best = new Int32Array(count);
       const found = [];
       for (const group of plan.groups) {
         const touched = [];
         for (const [terms, quarters] of group.ways) this.worth(terms, quarters, best, touched);
         for (const doc of touched) {
-          if (!answered[doc]) found.push(doc);
-          answered[doc]++;
+          if (!total[doc]) found.push(doc);
+          if (!group.value) answered[doc]++;
           total[doc] += best[doc];
           best[doc] = 0;
         }
@@ -164,10 +194,10 @@
         total[doc] += this.bestTitle(doc, plan);
       }
       for (const [doc, bonus] of plan.codes) {
-        if (!answered[doc]) found.push(doc);
+        if (!total[doc]) found.push(doc);
         total[doc] += bonus;
       }
-      return found.map((doc) => [doc, total[doc]]).sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+      return found.map((doc) => [doc, total[doc]]);
     }
 
     shardOf(doc) {
@@ -201,20 +231,17 @@
 
     titlesOf(doc) {
       if (this.titles.has(doc)) return this.titles.get(doc);
-      const title = (part, text) => {
-        const stems = part === 2 ? this.english : this.french, said = words(text);
-        const kept = said.filter((w) => !this.stop.has(w));
-        const terms = (kept.length ? kept : said).map((w) => stems[this.place.get(w)]).filter(Boolean);
-        return [part, [...new Set(terms)], said.join(" ")];
+      const title = ([part, said]) => {
+        const stems = part === 2 ? this.english : this.french;
+        return [part, [...new Set(said.map((w) => stems[this.place.get(w)]).filter(Boolean))], said.join(" ")];
       };
-      const { label, alt, labelEn } = this.docs;
-      const found = [title(0, label[doc]), ...alt[doc].map((a) => title(1, a)), title(2, labelEn[doc])];
+      const found = [[0, this.contentWords(this.docs.label[doc]).filter((w) => this.place.has(w))], ...this.docs.titles[doc]].map(title);
       this.titles.set(doc, found);
       return found;
     }
 
     bestTitle(doc, plan) {
-      const R = this.rules, asked = plan.groups.length;
+      const R = this.rules, asked = plan.asked;
       let best = 0;
       for (const [part, terms, text] of this.titlesOf(doc)) {
         const used = new Set();
@@ -222,7 +249,7 @@
         for (const group of plan.groups) {
           const met = terms.filter((t) => group.title.has(t));
           for (const phrase of group.phrases) if (phrase.every((t) => terms.includes(t))) met.push(...phrase);
-          if (met.length) covered++;
+          if (met.length && !group.value) covered++;
           met.forEach((t) => used.add(t));
         }
         if (!covered || !terms.length) continue;
@@ -235,49 +262,13 @@
     }
 
     /* ---- the answer ---- */
-    search(query, { game, kind, chapter, limit = 10, played } = {}) {
-      query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
-      const plan = this.plan(query), wanted = {};
-      const ranked = this.played(this.scores(plan), played);
-      for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
-      const passes = (doc, but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f].has(this.docs[f][doc]));
-      const answers = (but) => { // among what the filters let through: a page of another game makes none seem too far behind
-        const all = ranked.filter(([doc]) => passes(doc, but));
-        return all.filter(([, score]) => score * this.rules.CUT >= all[0][1]);
-      };
-      const passing = answers(), kept = passing.slice(0, limit), facets = {};
-      for (const facet of FACETS) {
-        const counts = new Map();
-        for (const [doc] of answers(facet)) {
-          const value = this.docs[facet][doc];
-          counts.set(value, (counts.get(value) || 0) + 1);
-        }
-        facets[facet] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-          .map(([v, n]) => ({ key: this.facets[facet][v][0], label: this.facets[facet][v][1], count: n })).filter((v) => v.key);
-      }
-      const shards = [...new Set(kept.map(([doc]) => this.shardOf(doc)))];
-      return { query, suggestion: plan.suggestion, results: kept.map(([doc, score]) => this.hit(doc, score, plan)), count: passing.length, facets, shards };
-    }
-
-    /* The pages of the game one is playing come first when others answer as well. */
-    played(ranked, game) {
-      if (!game) return ranked;
-      const own = this.choice("game", game), [times, parts] = this.rules.PLAYED;
-      return ranked.map(([doc, score]) => [doc, own.has(this.docs.game[doc]) ? Math.floor(score * times / parts) : score])
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    }
-
-    choice(facet, value) {
-      const said = fold(String(value)).trim(), found = new Set();
-      this.facets[facet].forEach(([key, label], i) => {
-        if ([key, key.split(":").slice(1).join(":"), label].some((v) => fold(v) === said)) found.add(i);
-      });
-      return found;
+    facet(name, doc) {
+      return this.facets[name][this.docs[name][doc]];
     }
 
     hit(doc, score, plan) {
       const docs = this.docs, hit = { doc, score, label: docs.label[doc], code: docs.code[doc] };
-      for (const facet of FACETS) [hit[facet], hit[facet + "Label"]] = this.facets[facet][docs[facet][doc]];
+      for (const name of Object.keys(this.facets)) [hit[name], hit[name + "Label"]] = this.facet(name, doc);
       const pages = this.passages(this.shardOf(doc));
       if (!pages) return Object.assign(hit, { id: null, slug: null, excerpt: null, marks: [] });
       const [id, slug, text] = pages[doc];

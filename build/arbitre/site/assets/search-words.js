@@ -1,6 +1,6 @@
 /* Arbitre: the words of the search in the browser.
  *
- * Unpacks the export of the index (core.json) and finds its words in what people type. Twin of
+ * Unpacks what the export of the index says of a game (core-….json) and finds its words in what people type. Twin of
  * arbitre/search/{packing,analysis,lexicon}.py and of `excerpt.shorten`: change both. No DOM here. `search-engine.js` builds on it.
  */
 (function (root) {
@@ -29,7 +29,7 @@
   const FIXED = { "œ": "oe", "æ": "ae", "ß": "ss", "ø": "o" };
   const APOSTROPHES = /[’‘ʼ′`´＇]/g;
   const ELISION = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])/g;
-  const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|[a-z0-9]+/g;
+  const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|(?<![a-z0-9])[0-9]\+(?![0-9])|[a-z0-9]+/g;
   const VALUED = /^(?!d[0-9])([a-z]{1,3})([0-9]+)$/;
   const RUN = /[0-9]+[.,][0-9]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
@@ -44,7 +44,8 @@
   const words = (text) =>
     (fold(text).replace(ELISION, " ").match(WORD) || []).flatMap((w) => {
       const parts = VALUED.exec(w);
-      return parts ? [parts[1].length > 1 ? parts[1] : parts[1] + "0", parts[2]] : [w.replace(",", ".").slice(0, 30)];
+      if (parts) return [parts[1].length > 1 ? parts[1] : parts[1] + "0", ...(parts[2] !== "0" ? [parts[2]] : [])];
+      return w.endsWith("+") ? [w.slice(0, -1), "0+"] : [w.replace(",", ".").slice(0, 30)];
     });
 
   const runs = (text) =>
@@ -102,11 +103,11 @@
   }
 
   class ArbitreWords {
-    constructor(core) {
+    constructor(rules, core) {
       this.version = core.version;
-      this.rules = core.rules;
-      this.stop = new Set(core.rules.STOP.split(" "));
-      this.endings = core.rules.ENDINGS.split(" ").sort((a, b) => compare([a.length, a], [b.length, b]));
+      this.rules = rules;
+      this.stop = new Set(rules.STOP.split(" "));
+      this.endings = rules.ENDINGS.split(" ").sort((a, b) => compare([a.length, a], [b.length, b]));
       this.facets = core.facets;
       this.readDocs(core);
       this.readWords(core);
@@ -115,8 +116,7 @@
 
     readDocs(core) {
       this.docs = {
-        label: core.label.split("\n"), code: core.code.split("\n"), labelEn: core.labelEn.split("\n"),
-        alt: core.alt.split("\n").map((a) => (a ? a.split("\t") : [])),
+        label: core.label.split("\n"), code: core.code.split("\n"),
         game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
       };
       this.prior = this.docs.kind.map((k) => this.rules.PRIOR[this.facets.kind[k][0]] || 0);
@@ -134,8 +134,26 @@
       });
       this.french = stems(core.french, "");
       this.english = stems(core.english, "~");
+      this.players = new Set();
+      unpackAny(core.loose).reduce((before, gap) => { this.players.add(before + gap + 1); return before + gap + 1; }, -1);
       this.bits = Int32Array.from(this.words, letters);
       this.corrected = new Map();
+      this.readTitles(core);
+    }
+
+    /* The titles that are never shown: of each page [kind of title, words], its alternate labels, then the English one. */
+    readTitles(core) {
+      const sizes = unpackAny(core.titleSizes), places = unpackAny(core.titleWords);
+      let title = 0, at = 0;
+      this.docs.titles = unpackAny(core.titles).map((alts) => Array.from({ length: alts + 1 }, (_, i) => {
+        const said = places.slice(at, at += sizes[title++]);
+        return [i < alts ? 1 : 2, said.map((place) => this.words[place])];
+      }));
+    }
+
+    contentWords(text) {
+      const said = words(text), kept = said.filter((w) => !this.stop.has(w));
+      return kept.length ? kept : said;
     }
 
     readPostings(core) {
@@ -155,6 +173,15 @@
     terms(word) {
       const i = this.place.get(word);
       return i === undefined ? [] : [this.french[i], this.english[i]].filter(Boolean);
+    }
+
+    /* Only in the questions players ask: it may be misspelt. */
+    loose(word) {
+      return this.players.has(this.place.get(word));
+    }
+
+    knows(word) {
+      return this.place.has(word) && !this.loose(word);
     }
 
     inflected(word) {
@@ -199,7 +226,7 @@
       let best = [limit + 1, 0, 0, 0, ""];
       for (let i = 0; i < this.words.length; i++) {
         const other = this.words[i], longer = Math.abs(other.length - word.length);
-        if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
+        if (this.players.has(i) || longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
         const d = distance(word, other, limit);
         if (d > limit) continue;
         const key = [d, other[0] !== word[0] ? 1 : 0, -this.frequency[i], longer, other];

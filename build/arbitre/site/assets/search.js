@@ -5,11 +5,12 @@
  *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
  *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
  *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
- * Files it fetches, on first use only: search-words.js, search-engine.js and (on /recherche/) search-page.js beside this
- * file, and, under data-base + "assets/search/", core.json and x-*.json (arbitre.search.export writes them).
+ * Files it fetches, on first use only: search-words.js, search-engine.js, search-games.js and (on /recherche/) search-page.js
+ * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then those of the other games, and
+ * the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
  *
  * Keys: "/" goes to the box, arrows move, Enter opens (the page /recherche/ when nothing is chosen), Escape closes.
- * For tests and other scripts: ArbitreSearch.load() → Promise<engine>; ArbitreSearch.search(query, {game, kind, chapter,
+ * For tests and other scripts: ArbitreSearch.load() → Promise<games>; ArbitreSearch.search(query, {game, kind, chapter,
  * limit}) → Promise<{query, suggestion, results, facets}> with excerpts.
  */
 (function () {
@@ -21,8 +22,8 @@
   const SHOWN = 8;
 
   /* ---- loading ---- */
-  const shards = new Map();
-  let loading = null, engine = null;
+  const shards = new Map(), parts = new Map();
+  let loading = null, games = null;
 
   const fetchJson = (url, options) =>
     fetch(url, options).then((r) => (r.ok ? r.json() : Promise.reject(new Error(`${r.status} ${url}`))));
@@ -34,43 +35,50 @@
     document.head.append(tag);
   });
 
+  /* What a place holds once its fetch has come; asked for again after a failure. */
+  function once(kept, key, fetched, use) {
+    if (!kept.has(key)) kept.set(key, fetched().then((found) => { use(found); return found; }).catch((error) => { kept.delete(key); throw error; }));
+    return kept.get(key);
+  }
+
+  /* The programs and the list of the games: what every search needs, and no game yet. */
   function load() {
     loading = loading || Promise.all([
       fetchJson(new URL("core.json", data), { cache: "no-cache" }),
-      addScript("search-words.js").then(() => addScript("search-engine.js")),
-    ]).then(([core]) => (engine = new window.ArbitreEngine(core, (shard) => {
-      const found = shards.get(shard);
-      return found && !found.then ? found : undefined;
-    })));
+      ["search-words.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
+    ]).then(([manifest]) => (games = new window.ArbitreGames(manifest, (part, shard) => texts.get(`${part},${shard}`))));
     loading.catch(() => { loading = null; });
     return loading;
   }
 
-  function loadShards(numbers) {
-    return Promise.all(numbers.map((n) => {
-      if (!shards.has(n)) {
-        const wanted = fetchJson(new URL(`x-${engine.version}-${n}.json`, data));
-        shards.set(n, wanted.then((texts) => { shards.set(n, texts); }, () => { shards.delete(n); }));
-      }
-      return shards.get(n);
-    }));
+  const texts = new Map();
+  const loadPart = (part) => once(parts, part, () => fetchJson(new URL(`core-${games.parts[part].version}.json`, data)), (core) => games.add(part, core));
+  const loadShards = (places) => Promise.all(places.map(([part, n]) => once(
+    shards, `${part},${n}`, () => fetchJson(new URL(`x-${games.parts[part].version}-${n}.json`, data)), (found) => texts.set(`${part},${n}`, found),
+  ).catch(() => null)));
+
+  /* The games in the order they are wanted: the one that is asked for, or played, then the others. */
+  function order(options) {
+    const first = games.partOf(options.game || options.played), all = games.parts.map((_, part) => part);
+    return first < 0 ? all : [first, ...all.filter((part) => part !== first)];
   }
 
-  async function search(query, options) {
+  async function search(query, options = {}) {
     await load();
-    await loadShards(engine.search(query, options).shards);
-    return engine.search(query, options);
+    await Promise.all(order(options).map(loadPart));
+    await loadShards(games.search(query, options).shards);
+    return games.search(query, options);
   }
 
-  /* The game one plays: the one whose pages one last read. Its pages come first, the others stay. */
+  /* The game one plays: the one whose page one reads, else the one whose pages one last read or chose. Its pages come first. */
   const KEPT = "arbitre-jeu";
-  function played() {
+  function played(chosen) {
     const folder = location.href.startsWith(base.href) ? location.href.slice(base.href.length).split("/")[0] : "";
-    const known = (name) => engine.facets.game.some(([key]) => key.endsWith(":" + name));
+    const now = [chosen, folder].find((name) => games.partOf(name) >= 0) || "";
     try {
-      if (folder && known(folder)) localStorage.setItem(KEPT, folder);
+      if (now) localStorage.setItem(KEPT, now);
       return localStorage.getItem(KEPT) || "";
-    } catch { return folder && known(folder) ? folder : ""; } // storage may be forbidden
+    } catch { return now; } // storage may be forbidden
   }
 
   /* ---- drawing ---- */
@@ -108,15 +116,28 @@
 
   const plural = (n) => (n === 0 ? "Aucune page" : n === 1 ? "1 page" : `${n} pages`);
 
-  /* Draw at once, then again when the sentences have come, unless something else was asked meanwhile. */
-  function ask(options, draw, fail, current) {
-    load().then(() => {
-      if (!current()) return null;
-      const wanted = { played: played(), ...options }, answer = engine.search(options.query, wanted);
-      draw(answer);
-      if (answer.results.every((hit) => hit.excerpt !== null)) return null;
-      return loadShards(answer.shards).then(() => { if (current()) draw(engine.search(options.query, wanted)); });
-    }).catch(() => { if (current()) fail(); });
+  /* Draw as soon as the first game has come, then with its sentences, then with the other games, unless something else was asked meanwhile. */
+  async function ask(options, draw, fail, current) {
+    let drawn = false;
+    try {
+      await load();
+      const wanted = { played: played(options.game), ...options }, [first, ...others] = order(wanted);
+      const show = async () => {
+        if (!current()) return;
+        const answer = games.search(options.query, wanted);
+        drawn = true;
+        draw(answer);
+        if (answer.results.every((hit) => hit.excerpt !== null)) return;
+        await loadShards(answer.shards);
+        if (current()) draw(games.search(options.query, wanted));
+      };
+      await loadPart(first);
+      await show();
+      const later = others.filter((part) => !games.engines[part]);
+      if (!later.length || !current() || !options.query.trim()) return;
+      await Promise.all(later.map(loadPart));
+      await show();
+    } catch { if (current() && !drawn) fail(); }
   }
 
   const FAILURE = "La recherche n’a pas pu être chargée. Vérifiez la connexion, puis retapez un mot.";
@@ -174,8 +195,8 @@
     const draw = (answer) => {
       const kept = active >= 0 && list.children[active] ? list.children[active].dataset.page : "";
       list.replaceChildren(...answer.results.map((hit, i) => element("a", {
-        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false", "data-page": hit.doc,
-      }, ...body(hit, engine.facets.game.length > 2), excerptOf(hit))));
+        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false", "data-page": `${hit.part},${hit.doc}`,
+      }, ...body(hit, games.parts.filter((part) => part.game).length > 1), excerptOf(hit))));
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
@@ -189,7 +210,7 @@
     });
 
     input.addEventListener("input", update);
-    input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) update(); });
+    input.addEventListener("focus", () => { load().then(() => loadPart(order({ played: played() })[0])).catch(() => {}); if (input.value.trim()) update(); });
     input.addEventListener("keydown", (event) => {
       const shown = !panel.hidden && list.children.length;
       if (event.isComposing) return;
