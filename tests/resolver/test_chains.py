@@ -133,3 +133,10 @@ def test_a_game_has_simultaneous_rolls_without_python(ask):
 ])
 def test_a_side_that_does_not_roll_gives_no_dice(ask, expression, falls):
     assert ask(expression).outcome.endswith("oui" if falls else "non")
+
+
+@pytest.mark.parametrize("stated, first", [("", 0), (', garde="basse"', 0), (', garde="haute"', 2)])
+def test_a_stage_may_say_a_choice_that_has_a_default(ask, stated, first):
+    odds = ask(f"deux_estocs(vigueur=1, but=5{stated})").odds
+    down = sum(one + 1 + first >= 5 or two + 1 + 2 >= 5 for one, two in product(range(1, 5), repeat=2))
+    assert odds[next(k for k in odds if "terre" in k)] == Fraction(down, 16)
