@@ -42,9 +42,8 @@ def test_x04(cf, both):
         figurine=dict(dis=5, stratege=True, champion=True), le_musicien=dict(distance_a_la_figurine=6, aura_de_commandement=10),
         des=[5, 1], adversaire_dis=4, des_adverses=[5],
     )
-    readings = both(v, "CF-1146")
-    assert (v.total, v.outcome) == (12, "Gagné")
-    assert readings["B"].startswith("Perdu") and "= 7 contre" in readings["B"]
+    assert v.outcome == "Gagné" and v.total == 12
+    assert both(v, "CF-1146")["B"].startswith("Perdu") and "= 7 contre" in both(v, "CF-1146")["B"]
 
 
 def test_x08(cf):

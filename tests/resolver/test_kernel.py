@@ -132,6 +132,16 @@ def test_a_collision_without_priority_is_a_dispute_naming_both(ask):
     assert ask("courir(gene=True, maudit=True)").disputes == ("J-41", "J-43")
 
 
+def test_the_base_of_a_replaced_quantity_need_not_be_stated(mini):
+    """The base is asked for only where nothing replaces it."""
+    nodes = mini.reference.nodes
+    step = replace(nodes["j:pas"], data={k: v for k, v in nodes["j:pas"].data.items() if k != "default"})
+    ask = Resolver(Reference({**nodes, "j:pas": step}, mini.reference.site_url, mini.reference.version)).functions("j:jeu")["allure"]
+    assert ask(chanceux=True).total == 4
+    with pytest.raises(ArbitreError, match="il manque pas"):
+        ask()
+
+
 def test_two_replacements_of_a_number_are_a_dispute_unless_one_is_more_specific(mini, ask):
     assert ask("allure(chanceux=True, pari=True)").total == 6
     reference = mini.reference
