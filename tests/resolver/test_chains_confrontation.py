@@ -97,9 +97,9 @@ PROFILES = [
 ]
 
 
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("dice", [((1, 1), (1, 1)), ((2, 0), (1, 1)), ((1, 2), (3, 0))])
-@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize(("profile", "dice", "first"), [
+    (PROFILES[0], ((1, 1), (1, 1)), 0), (PROFILES[1], ((2, 0), (1, 1)), 1), (PROFILES[2], ((1, 2), (3, 0)), 0), (PROFILES[2], ((2, 0), (1, 1)), 1),
+])
 def test_a_duel_to_its_end(resolver, profile, dice, first):
     said = []
     for role, one, (attacks, parries) in zip(("attaquant", "cible"), profile, dice):
