@@ -32,6 +32,15 @@ row(
         attaquant_blessure_legere=True, {BRUTE}, attaquant_a_poursuivi=True)""", total=12),
 )
 
+LIMB = "membre_supplementaire=True, {0}_membre_employe=True, {0}_subit_les_penalites_de_charge=True, {0}_modificateur_d_att=2"
+row(
+    "CONF-X09",
+    "Un mutant (ATT 3, DEF 6, Membre supplémentaire déclaré) subit les pénalités de charge, sous un sortilège ATT+2 ; il attaque et fait 2.",
+    ask(f"test_d_attaque(attaquant_att=3, attaquant_defense_de_la_carte=6, attaquant_{LIMB.format('attaquant')}, des=[2])", total=9, says="2 + 7 (ATT"),
+    ask("""test_de_defense(cible_defense=6, cible_attaque_de_la_carte=3, cible_membre_supplementaire=True, cible_membre_employe=True,
+        cible_subit_les_penalites_de_charge=True, difficulte=9, des=[3])""", total=5, says="3 + 2 (DEF"),
+)
+
 KNIGHT = """attaquant_att=5, attaquant_defense=4, attaquant_force=6, attaquant_res=8, attaquant_des_en_attaque=2, attaquant_des_en_defense=1,
     cible_att=3, cible_defense=2, cible_force=4, cible_res=5, cible_des_en_attaque=2, cible_des_en_defense=0,
     deuxieme_cible_att=3, deuxieme_cible_defense=2, deuxieme_cible_force=4, deuxieme_cible_res=5, deuxieme_cible_des_en_attaque=1, deuxieme_cible_des_en_defense=1,
