@@ -43,7 +43,8 @@ row(
 
 KNIGHT = """attaquant_att=5, attaquant_defense=4, attaquant_force=6, attaquant_res=8, attaquant_des_en_attaque=2, attaquant_des_en_defense=1,
     cible_att=3, cible_defense=2, cible_force=4, cible_res=5, cible_des_en_attaque=2, cible_des_en_defense=0,
-    deuxieme_cible_att=3, deuxieme_cible_defense=2, deuxieme_cible_force=4, deuxieme_cible_res=5, deuxieme_cible_des_en_attaque=1, deuxieme_cible_des_en_defense=1,
+    deuxieme_cible_att=3, deuxieme_cible_defense=2, deuxieme_cible_force=4, deuxieme_cible_res=5,
+    deuxieme_cible_des_en_attaque=1, deuxieme_cible_des_en_defense=1,
     cible_initiative_gagnee=True, cible_laissee_passer=True, attaquant_soutient_sa_derniere_parade=True"""
 FOUGHT = "des=[[4], [1, 3], [3], [2], [3], [3, 6], [2], [5], [1], [4, 5]]"
 row(
@@ -61,7 +62,8 @@ row(
     "Un tigre (Lames dorsales/2, FOR 5, Blessure légère, FOR+2 par un sortilège) a raté son désengagement ; il garde ses lames.",
     ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=1, figurine_lames_dorsales_x=2)", total=4),
     ask("force_d_une_lame_dorsale(attaquant_force_de_la_carte=5, attaquant_blessure_legere=True)", total=4),
-    ask("annoncer_une_defense_soutenue(cible_lames_dorsales_x=2, cible_des_en_attaque=0, cible_des_en_defense=2, cible_des_de_defense_restants=1)", outcome="Interdit"),
+    ask("annoncer_une_defense_soutenue(cible_lames_dorsales_x=2, cible_des_en_attaque=0, cible_des_en_defense=2, cible_des_de_defense_restants=1)",
+        outcome="Interdit"),
     ask("""annoncer_une_defense_soutenue(cible_lames_dorsales_x=2, cible_renonce_aux_lames=True, cible_des_en_attaque=0, cible_des_en_defense=2,
         cible_des_de_defense_restants=1)""", outcome="Permis"),
 )
@@ -71,7 +73,8 @@ row(
     "Un behemoth Énorme/2 (RES 8, deux marqueurs) prend un coup de FOR 9 (5 et 6), puis un de FOR 2 (4 et 5) ; un soigneur fait 4 et 5.",
     ask("marqueurs_defausses(cible_marqueurs_enorme=2, crans_avant_marqueurs=4)", total=2),
     ask("blessures_subies(attaquant_force=9, cible_res=8, cible_enorme_x=2, cible_marqueurs_enorme=2, des=[[5, 6]])", outcome="niveau 2", says="marqueurs 0"),
-    ask("blessures_subies(attaquant_force=2, cible_res=8, cible_enorme_x=2, cible_marqueurs_enorme=0, cible_blessure_grave=True, des=[[4, 5]])", outcome="niveau 3"),
+    ask("blessures_subies(attaquant_force=2, cible_res=8, cible_enorme_x=2, cible_marqueurs_enorme=0, cible_blessure_grave=True, des=[[4, 5]])",
+        outcome="niveau 3"),
     ask("niveau_apres_soin(cible_niveaux_de_blessures=3)", total=2),
     ask("crans_infliges(resultat_de_blessures='Tué net', cible_enorme_x=2, cible_marqueurs_enorme=2)", total=2),
 )
@@ -88,6 +91,7 @@ row(
     "CONF-C01",
     "Deux combattants aux corps que rien ne perce (FOR 1, RES 15), ATT 0, un dé d'attaque chacun, sans parade ; l'attaquant a l'Initiative.",
     ask("""un_duel(attaquant_att=0, attaquant_force=1, attaquant_res=15, cible_att=0, cible_force=1, cible_res=15, attaquant_initiative_gagnee=True,
-        attaquant_des_en_attaque=1, attaquant_des_en_defense=1, cible_des_en_attaque=1, cible_des_en_defense=1, attaquant_des_de_parade=0, cible_des_de_parade=0)""",
+        attaquant_des_en_attaque=1, attaquant_des_en_defense=1, cible_des_en_attaque=1, cible_des_en_defense=1, attaquant_des_de_parade=0,
+        cible_des_de_parade=0)""",
         odds={"la cible est tuée net": F(1, 36), "l'attaquant est tué net": F(17, 972)}),
 )
