@@ -23,7 +23,8 @@ def hold(world, who, watchful):
             continue
         for throw in product(SIX, repeat=2):
             got = max(0, sum(throw) + muscle - hide)
-            yield (tuple(p + got * (i == who) for i, p in enumerate(points)), tuple(s or (got == 9 and i == other) for i, s in enumerate(stunned))), Fraction(1, 216)
+            after = tuple(p + got * (i == who) for i, p in enumerate(points))
+            yield (after, tuple(s or (got == 9 and i == other) for i, s in enumerate(stunned))), Fraction(1, 216)
 
 
 def brute(rounds, watchful=(False, False), stunned=(False, False)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..errors import SituationError
@@ -96,6 +96,8 @@ class Asking:
         if asked.asked.kind == "Roll":
             return self._roll(asked)
         verdict = self._verdict(asked)
+        if self.des is None and asked.asked.kind == "Quantity" and self._times[asked.asked.id] > TOLD:
+            verdict = replace(verdict, text="")
         if verdict.odds is not None:
             return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
         success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
@@ -108,7 +110,8 @@ class Asking:
         if asked.asked.data.get("selects"):
             verdict = grids.resolve(asked, None if self.des is None else self._thrown(asked.asked)[0])
             words = verdict.odds or {verdict.outcome: Fraction(1)}
-            return verdict.text, [(Result(None, word), share) for word, share in words.items()]
+            told = verdict.text if self.des is not None or self._times[asked.asked.id] <= TOLD else ""
+            return told, [(Result(None, word), share) for word, share in words.items()]
         roll = rolls.Roll(asked)
         data = roll.node.data
         if roll.automatic:
@@ -139,7 +142,8 @@ class Asking:
     def _opposed(self, asked: Context, roll: rolls.Roll, opposite: rolls.Roll) -> tuple[str, list[tuple[Result, Fraction]]]:
         if self.des is None:
             verdict = rolls.resolve(asked)
-            return verdict.text, [(Result(end.success, end.outcome, None, end.brought), share) for end, share in verdict.details["results"]]
+            told = verdict.text if self._times[asked.asked.id] <= TOLD else ""
+            return told, [(Result(end.success, end.outcome, None, end.brought), share) for end, share in verdict.details["results"]]
         while True:
             mine, again = self._thrown(roll.node)
             theirs, theirs_again = (None, []) if opposite.automatic else self._thrown(opposite.node, "des_adverses")

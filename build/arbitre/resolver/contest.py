@@ -119,7 +119,7 @@ def _unopposed(mine: Roll, theirs: Roll, given: Given) -> Verdict:
         end = End(judged.outcome, judged.success, brought(judged))
         ends[end] = ends.get(end, Fraction(0)) + share
     chances.counted(mine)
-    odds, results = _told(mine, ends)
+    odds, results = _told(ends)
     outcome = mine.label(True)
     text = f"{outcome} : {chance(odds.get(outcome, Fraction(0)))} sur {mine.expression()}, sans opposition ({mine.context.code(theirs.automatic.rule)})"
     return replace(_verdict(mine, text + extras(mine.context), outcome, None, odds), details={"results": results})
@@ -155,20 +155,16 @@ def _odds(mine: Roll, theirs: Roll) -> tuple[dict[str, Fraction], list]:
     for roll in (mine, theirs):
         for effect in (e for e in roll.effects if e.op in ("explodes", "tie", "decides", "atPar", "reroll")):
             roll.context.note(effect, "compris dans les chances", "chances")
-    return _told(mine, ends)
+    return _told(ends)
 
 
-def _told(mine: Roll, ends: dict[End, Fraction]) -> tuple[dict[str, Fraction], list]:
-    """The chance of each outcome and of each state brought, and every result with what it brings."""
+def _told(ends: dict[End, Fraction]) -> tuple[dict[str, Fraction], list[tuple[End, Fraction]]]:
+    """The chance of each outcome, and every end with what it brings."""
     odds: dict[str, Fraction] = {}
-    states: dict[str, Fraction] = {}
     for end, share in ends.items():
         if share:
             odds[end.outcome] = odds.get(end.outcome, Fraction(0)) + share
-            for state in end.brought:
-                label = mine.context.reference[state].label.lower()
-                states[label] = states.get(label, Fraction(0)) + share
-    return {**odds, **states}, [(end, share) for end, share in ends.items() if share]
+    return odds, [(end, share) for end, share in ends.items() if share]
 
 
 def _duel(mine: Roll, theirs: Roll) -> Duel:

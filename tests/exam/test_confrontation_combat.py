@@ -1,0 +1,15 @@
+"""Whole situations of Confrontation's combats and wounds, asked as a player states them; what is expected was worked out from the text."""
+
+from __future__ import annotations
+
+import pytest
+from confrontation_combat import ROWS
+from verdicts import check
+
+GAME = "confrontation"
+QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
+
+
+@pytest.mark.parametrize("code, rank, question, expected", QUESTIONS, ids=[f"{code}-{n}" for code, n, *_ in QUESTIONS])
+def test_situation(resolver, code, rank, question, expected):
+    check(resolver, GAME, code, question, expected)

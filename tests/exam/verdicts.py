@@ -1,0 +1,45 @@
+"""What is expected of a verdict, checked: an outcome, a total, exact odds, a mean, what is given, what another reading would say."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from arbitre.errors import SituationError
+
+
+def mean(odds: dict[str, Fraction]) -> Fraction:
+    """The mean of outcomes that end with a number."""
+    return sum((int(re.search(r"\d+$", name)[0]) * share for name, share in odds.items()), Fraction(0))
+
+
+def check(resolver, game: str, code: str, question: str, expected: dict) -> None:
+    """Puts one question of a row and fails where its verdict is not what was worked out by hand."""
+    question = re.sub(r"\s*\n\s*", " ", question)
+    if "asks" in expected:  # what is missing is asked for
+        with pytest.raises(SituationError, match=expected["asks"]):
+            resolver.ask(game, question)
+        return
+    verdict = resolver.ask(game, question)
+    text = str(verdict)
+    assert not verdict.unread, f"{code} : {verdict.unread}"
+    if "outcome" in expected:
+        assert verdict.outcome.lower() == str(expected["outcome"]).lower(), text
+    if "total" in expected:
+        assert verdict.total == expected["total"], text
+    for name, share in expected.get("odds", {}).items():
+        odds = {k.lower(): v for k, v in (verdict.odds or {verdict.outcome: Fraction(1)}).items()}
+        assert odds.get(name.lower(), 0) == share, text
+    if "values" in expected:
+        assert sorted(verdict.odds.values()) == sorted(expected["values"]), text
+    if "mean" in expected:
+        assert mean(verdict.odds) == expected["mean"], text
+    if "gives" in expected:
+        assert expected["gives"].lower() in text.lower(), text
+    if "says" in expected:
+        assert expected["says"].lower() in text.lower(), text
+    if "disputed" in expected:
+        others = [answer.text for answer in verdict.answers]
+        assert any(re.search(part, other) for part in expected["disputed"].split("|") for other in others), (text, others)
