@@ -25,6 +25,17 @@ class Spent:
 
 
 _running: ContextVar[Spent | None] = ContextVar("running", default=None)
+_allowed: ContextVar[int] = ContextVar("allowed", default=WORK)
+
+
+@contextmanager
+def within(work: int) -> Iterator[None]:
+    """The questions asked inside may cost `work` at most: for whoever asks the same one many times over."""
+    token = _allowed.set(min(work, WORK))
+    try:
+        yield
+    finally:
+        _allowed.reset(token)
 
 
 @contextmanager
@@ -51,7 +62,7 @@ def spend(work: int) -> None:
     if spent is None:
         return
     spent.work += work
-    if spent.work > WORK:
+    if spent.work > _allowed.get():
         raise SituationError(f"{spent.open[0].name} : trop de cas à compter{_heavy(spent.stated)}")
 
 

@@ -14,13 +14,14 @@ from fractions import Fraction
 
 from ..errors import ArbitreError
 from ..graph import Node
-from ..resolver import Cell, Resolver, takes
+from ..resolver import Cell, Resolver, budget, takes
 from .ledger import Ledger
 from .questions import DICE, Question, question
 
 NUMBERS = ("Characteristic", "Measure")
 APART = {"Roll": 12, "Chain": 3}  # how far from the example's value each is asked: every answer of a chain is a whole distribution
 TIMES = 6  # the most times a stage of a chain is asked
+DRAWN = 25_000  # work: a question that costs more is not asked for every value of its numbers
 PARSER = doctest.DocTestParser()
 
 
@@ -62,6 +63,8 @@ def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
     """The sweep of a roll that succeeds or of a chain that tells a fact; None when nothing its examples state changes the chance."""
     outcome = told(resolver, node)
     for situation in situations(resolver, node) if outcome else ():
+        if not _light(resolver, node, situation.stated):
+            continue
         for curie in numbers(resolver, node, situation.stated):
             found = _cells(resolver, node, situation.stated, resolver.reference[curie], outcome, ledger)
             if len({cell.chance for cell in found}) > 1:
@@ -69,8 +72,19 @@ def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
     return None
 
 
+def _light(resolver: Resolver, node: Node, stated: dict[str, object]) -> bool:
+    try:
+        with budget.within(DRAWN):
+            resolver.resolve(node, stated)
+    except ArbitreError:
+        return False
+    return True
+
+
 def told(resolver: Resolver, node: Node) -> str:
-    """The outcome whose chance is drawn: the success of a roll, the first thing a chain tells when it is a fact."""
+    """The outcome whose chance is drawn: the success of a roll, else the first its table has; the first thing a chain tells when it is a fact."""
+    if node.kind == "Roll" and "totalBecomes" in node.data:
+        return resolver.reference[str(node.data["selects"])].data["rows"][0][-1]
     if node.kind == "Roll":
         return str(node.data.get("success") or "Réussi") if node.data.get("against") and not node.data.get("margin") else ""
     first = resolver.reference.get(str(next(iter(node.data.get("tells", ())), "")))
