@@ -21,7 +21,7 @@ row(
     ask(f"initiative_du_combat({GUARD}, des=[6, 2], des_adverses=[4])", outcome="Gagnée", total=11),
 )
 
-BRUTE = "attaquant_force_en_charge_x=3, attaquant_a_charge_ce_tour=True"
+BRUTE = "attaquant_force_en_charge_x=3, attaquant_a_charge=True"
 row(
     "CONF-X08",
     "Une brute (ATT 4, FOR 7, Coup de maître/2, Force en charge/3) a chargé ; puis, en Blessure légère, elle poursuit et engage un autre ennemi.",
@@ -61,7 +61,7 @@ row(
 row(
     "CONF-X16",
     "Un behemoth Énorme/2 (RES 8, deux marqueurs) prend un coup de FOR 9 (5 et 6), puis un de FOR 2 (4 et 5) ; un soigneur fait 4 et 5.",
-    ask("marqueurs_defausses(cible_marqueurs_enorme=2, crans_avant_marqueurs=4)", total=2),
+    ask("marqueurs_enorme_defausses(cible_enorme=True, cible_marqueurs_enorme=2, resultat_de_blessures=\"Tué net\")", total=2),
     ask("blessures_subies(attaquant_force=9, cible_res=8, cible_enorme_x=2, cible_marqueurs_enorme=2, des=[[5, 6]])", outcome="niveau 2", says="marqueurs 0"),
     ask("blessures_subies(attaquant_force=2, cible_res=8, cible_enorme_x=2, cible_marqueurs_enorme=0, cible_blessure_grave=True, des=[[4, 5]])",
         outcome="niveau 3"),

@@ -46,12 +46,11 @@ def test_CONF_X50(cf):
     faith = dict(fidele_orthodoxe=True, fidele_aura_de_foi=15)
     ours = dict(figurine_de_son_peuple_et_de_son_camp=True)
     assert cf.compter_parmi_les_croyants(**faith, **ours, figurine_distance_du_fidele=15).outcome == "Permis"
-    for trait in ("est_un_feal", "construct", "apatride", "familier"):
+    for trait in ("feal", "construct", "apatride", "familier"):
         assert cf.compter_parmi_les_croyants(**faith, **ours, **{f"figurine_{trait}": True}).outcome == "Interdit", trait
     assert cf.compter_parmi_les_croyants(**faith, figurine_du_camp_adverse=True).outcome == "Interdit"
-    assert cf.poids_en_croyants(figurine_immobile_x=3).total == 3
     gained = cf.foi_temporaire_du_tour(
-        rang_de_fidele="Doyen", fidele_est_un_fidele=True, fidele_adversaires_au_contact=1, fidele_croyants=5 + 1 + 1 + 3, fidele_feal_x=2
+        rang_de_fidele="Doyen", fidele_est_un_fidele=True, fidele_adversaires_au_contact=1, fidele_croyants=5 + 1 + 1, figurine_immobile_x=3, fidele_feal_x=2
     )
     kept = cf.ft_conservee(fidele_est_un_fidele=True, fidele_piete_x=2, fidele_foi_temporaire=3)
     assert (gained.total, kept.total) == (15, 2)

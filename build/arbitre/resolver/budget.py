@@ -25,13 +25,13 @@ class Spent:
 
 
 _running: ContextVar[Spent | None] = ContextVar("running", default=None)
-_allowed: ContextVar[int] = ContextVar("allowed", default=WORK)
+_allowed: ContextVar[int | None] = ContextVar("allowed", default=None)
 
 
 @contextmanager
 def within(work: int) -> Iterator[None]:
     """The questions asked inside may cost `work` at most: for whoever asks the same one many times over."""
-    token = _allowed.set(min(work, WORK))
+    token = _allowed.set(work)
     try:
         yield
     finally:
@@ -62,7 +62,7 @@ def spend(work: int) -> None:
     if spent is None:
         return
     spent.work += work
-    if spent.work > _allowed.get():
+    if spent.work > min(_allowed.get() or WORK, WORK):
         raise SituationError(f"{spent.open[0].name} : trop de cas à compter{_heavy(spent.stated)}")
 
 
