@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..french import counted, number
+from .arguments import declared, lowered
 from .model import ASKABLE, Compare, Conditions, DicePattern, Effect, Node, Per, Reference, Stage, Value
 
 OUTCOMES = {"Success": "réussite", "Failure": "échec"}
@@ -62,10 +63,11 @@ MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is"
 
 def stages(node: Node, reference: Reference) -> list[list[Part]]:
     """The stages of a chain, one sentence each: what is asked, how many times, under which conditions, what passes on."""
-    return [_stage(stage, reference) for stage in node.data.get("stages", ())]
+    taken = {argument.name: lowered(argument.label) for argument in declared(node)}
+    return [_stage(stage, reference, taken) for stage in node.data.get("stages", ())]
 
 
-def _stage(stage: Stage, reference: Reference) -> list[Part]:
+def _stage(stage: Stage, reference: Reference, taken: dict[str, str]) -> list[Part]:
     words = _Words(reference).name(stage.asks)
     for other in stage.others:
         words.say(" ou ").name(other)
@@ -80,7 +82,7 @@ def _stage(stage: Stage, reference: Reference) -> list[Part]:
     for part, player in stage.casts:
         words.say(", où ").name(player).say(" tient la place de ").name(part)
     if stage.hands:
-        words.say(f", qui reçoit {', '.join(name for name, _ in stage.hands)}")
+        words.say(f", qui reçoit {', '.join(taken[name] for name, _ in stage.hands)}")
     words.met(stage.conditions)
     for rank, one in enumerate((*stage.states, *stage.passes)):
         words.say(" ; tient pour acquis : " if rank < len(stage.states) else " ; passe : ").name(one.carries).say(MANNERS.get(one.how, " change "))

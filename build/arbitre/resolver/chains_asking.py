@@ -148,6 +148,8 @@ class Asking:
             mine, again = self._thrown(roll.node)
             theirs, theirs_again = (None, []) if opposite.automatic else self._thrown(opposite.node, "des_adverses")
             verdict = rolls.resolve(asked, mine, again or None, theirs, theirs_again or None)
+            if verdict.outcome == contest.TIED and self._hands:
+                raise SituationError(f"{self.context.asked.name} : à égalité on relance, et ces dés ont chacun leur nom → donnez ceux qui départagent")
             if verdict.outcome != contest.TIED:  # a tie that is thrown again takes the next dice
                 return verdict.text, [(Result(verdict.outcome == roll.label(True), verdict.outcome, None, frozenset(verdict.gives)), Fraction(1))]
 
