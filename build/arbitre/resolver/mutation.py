@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
-from ..graph import ASKABLE, Effect, Example, Node, Reference
+from ..graph import ASKABLE, Compare, Effect, Example, Node, Reference
 from .closing import kept
 from .engine import Resolver
 
@@ -54,7 +54,7 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     `game` is a CURIE, or None for all. `progress` is called with the number done and the total.
     """
     games = [game] if game else [g.id for g in reference.games()]
-    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(node, reference.roles.base)]
+    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(reference, node)]
     base = Resolver(reference)
     seen = {g: _baseline(base, g) for g in games}
     known = {g: {} for g in games}
@@ -68,10 +68,11 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     return {"mutants": len(mutants), "caught": len(mutants) - len(survivors), "survivors": survivors}
 
 
-def mutants_of(node: Node, base: Callable[[str], str] = str) -> Iterator[Mutant]:
-    """Every mutant of a node: of its effects, and of the dice it rolls. `base` is the predicate of a name with a role."""
+def mutants_of(reference: Reference, node: Node) -> Iterator[Mutant]:
+    """Every mutant of a node: of its effects, and of the dice it rolls."""
+    base = reference.roles.base
     for place, effect in enumerate(node.effects):
-        for changed, what in _effect_mutants(effect):
+        for changed, what in _effect_mutants(reference, effect):
             effects = (*node.effects[:place], changed, *node.effects[place + 1:])
             closes = effect.op in ("implies", "denies", "cancels")
             follows = base(str(effect.value)) if closes and effect.op != "cancels" else ""
@@ -82,7 +83,7 @@ def mutants_of(node: Node, base: Callable[[str], str] = str) -> Iterator[Mutant]
             yield Mutant(replace(node, data={**node.data, name: value + 1}), f"{name} : {value} → {value + 1}", node.id)
 
 
-def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
+def _effect_mutants(reference: Reference, effect: Effect) -> Iterator[tuple[Effect, str]]:
     if isinstance(effect.value, Fraction):
         yield replace(effect, value=effect.value + 1), f"{effect.op} {effect.value} → {effect.value + 1}"
     for name in ("when", "unless"):
@@ -95,6 +96,8 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
         if isinstance(compare.value, Fraction) and compare.op != "unsaid":
             for step in (-1, 1):
                 moved = replace(compare, value=compare.value + step)
+                if _idle(reference, compare) and _idle(reference, moved):
+                    continue
                 given = (*effect.given[:place], moved, *effect.given[place + 1:])
                 yield replace(effect, given=given), f"{effect.op} : {compare.measure} {compare.op} {compare.value} → {moved.value}"
     if effect.pattern:
@@ -114,6 +117,13 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
         for name in ("beyond", "step"):
             value = getattr(effect.per, name)
             yield replace(effect, per=replace(effect.per, **{name: value + 1})), f"{effect.op} : {name} {value} → {value + 1}"
+
+
+def _idle(reference: Reference, compare: Compare) -> bool:
+    """Whether every value the measure may have meets a condition, which then asks only that it be said."""
+    bounds = reference[compare.measure].data
+    low, high = bounds.get("min"), bounds.get("max")
+    return compare.op == "atLeast" and low is not None and compare.value <= low or compare.op == "atMost" and high is not None and compare.value >= high
 
 
 def _baseline(resolver: Resolver, game: str) -> list[Witness]:
