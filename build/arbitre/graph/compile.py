@@ -176,7 +176,7 @@ class _Reader:
     def pattern(self, node) -> DicePattern:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
-            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
+            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None), self.whole(node, self.arb.lowestShows),
         )
 
     def whole(self, node, predicate) -> int | None:

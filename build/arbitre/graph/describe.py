@@ -309,6 +309,8 @@ class _Words:
             return
         if pattern.all_show is not None:
             self.say(f" si tous les dés montrent {pattern.all_show}")
+        elif pattern.lowest_shows is not None:
+            self.say(f" si le plus petit dé montre {pattern.lowest_shows}")
         elif pattern.same_face is not None:
             self.say(f" si {pattern.same_face} dés montrent la même face")
         if pattern.total_at_most is not None:

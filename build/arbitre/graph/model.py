@@ -60,7 +60,7 @@ class Per:
 
 @dataclass(frozen=True)
 class DicePattern:
-    """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
+    """What the kept dice must show: all the face `all_show`, the lowest of them `lowest_shows`, or `same_face` dice alike; with enough dice rolled.
 
     `total_at_most` looks at the total instead, modifiers included; `short_by` at what it lacks to reach its need, that of the other side
     of an opposed roll.
@@ -71,6 +71,7 @@ class DicePattern:
     minimum_dice: int = 1
     total_at_most: Fraction | None = None
     short_by: Fraction | None = None
+    lowest_shows: int | None = None
 
 
 @dataclass(frozen=True)

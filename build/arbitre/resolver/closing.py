@@ -1,7 +1,8 @@
 """What follows from what is said, closed once a question: its other readings and the worlds of a chain often close alike.
 
-Kept while one question is answered, and no longer. What closes alike says the same facts and, of the numbers that the rules
-of facts look at, the same ones, under the same readings of the disputes that had a say.
+Kept while one question is answered, and no longer, unless somebody keeps it (mutation testing). What closes alike says the
+same facts and, of the numbers that the rules of facts look at, the same ones, under the same readings of the disputes that
+had a say.
 """
 
 from __future__ import annotations
@@ -37,6 +38,16 @@ def remembered() -> Iterator[None]:
     finally:
         if token is not None:
             _known.reset(token)
+
+
+@contextmanager
+def kept(known: dict[tuple, list[Closed]]) -> Iterator[None]:
+    """While questions are put to games whose rules of facts are the same: what one closes serves the next."""
+    token = _known.set(known)
+    try:
+        yield
+    finally:
+        _known.reset(token)
 
 
 def follow(context: Context) -> None:

@@ -13,7 +13,7 @@ from fractions import Fraction
 from ..errors import SituationError
 from ..graph import Compare, Effect, Node, Reference, owned
 from . import closing
-from .index import Index
+from .index import COMPARISONS, Index
 from .loops import Loop
 from .situation import Situation
 from .verdict import TraceLine, Verdict, number
@@ -53,12 +53,12 @@ class Context:
         """Works out which facts follow from what is said, and which rules they cancel."""
         facts = self.situation.facts | self.subjects
         for _ in range(ROUNDS):
-            self.facts = facts
+            self.facts, self.told = facts, self.index.told(self.situation, facts)
             if self.index.closures is not None:
                 self.index.closures.add(frozenset(facts))
             self.cancelled = self._cancellations()
             implied, denied = set(), set()
-            for effect in self.index.implying.among(facts, self.index.told(self.situation)):
+            for effect in self.index.implying.among(facts, self.told):
                 self._meet(effect)
                 if self.facts_hold(effect) and not self.set_aside(effect) and self.holds(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
@@ -70,7 +70,7 @@ class Context:
         raise SituationError(f"{self.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
 
     def _trace_closure(self) -> None:
-        for effect in self.index.implying.among(self.facts, self.index.told(self.situation)):
+        for effect in self.index.implying.among(self.facts, self.told):
             if not self.facts_hold(effect):
                 self.used.update(self.facts.intersection(effect.unless))
                 continue
@@ -91,7 +91,7 @@ class Context:
 
     def _cancellations(self) -> dict[str, list[Effect]]:
         found: dict[str, list[Effect]] = {}
-        for effect in self.index.cancelling.among(self.facts, self.index.told(self.situation)):
+        for effect in self.index.cancelling.among(self.facts, self.told):
             self._meet(effect)
             if self.facts_hold(effect) and self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
                 found.setdefault(str(effect.value), []).append(effect)
@@ -186,10 +186,7 @@ class Context:
         else:
             left = self.number(compare.measure, effect)
             right = compare.value if isinstance(compare.value, Fraction) else self.number(compare.value, effect)
-        return {
-            "atMost": left <= right, "atLeast": left >= right, "lessThan": left < right,
-            "moreThan": left > right, "equals": left == right,
-        }[compare.op]
+        return COMPARISONS[compare.op](left, right)
 
     def stated(self, value: object, default: bool = True) -> bool:
         """Whether a number, a measure, a choice or a quantity is known without asking; by `default` too, unless told otherwise."""
