@@ -95,3 +95,43 @@ row(
         cible_des_de_parade=0)""",
         odds={"la cible est tuée net": F(1, 36), "l'attaquant est tué net": F(17, 972)}),
 )
+
+TOXIC = "attaquant=dict(force=4, toxique_x=2, attaque_toxique=True)"
+row(
+    "CONF-N16",
+    "Une attaque toxique (FOR 4, Toxique/2), 4 et 4 contre RES 11, une légère : sur un homme, sur un Énorme à un marqueur, un Construct, un engin.",
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11), des=[[4, 4], [2]])", outcome="niveau 3"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11), des=[[4, 4], [3]])", outcome="niveau 2"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, enorme_x=1, marqueurs_enorme=1), des=[[4, 4]])", outcome="niveau 0", says="marqueurs 0"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, construct=True), des=[[4, 4]])", outcome="niveau 1"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, structure_x=8), des=[[4, 4], [1]])", outcome="niveau 1", says="PS perdus 3"),
+)
+
+row(
+    "CONF-N19",
+    "Immunité/Thorax, Immunité/Tête, une épée-hache contre un Éthéré, une arme sacrée contre une armure sacrée.",
+    ask("jet_de_blessures(attaquant_force=5, cible=dict(res=5, zone_immunisee=\"Thorax\"), des=[4, 6])", outcome="Rien"),
+    ask("jet_de_blessures(attaquant_force=9, cible=dict(res=8, zone_immunisee=\"Thorax\"), des=[5, 6])", outcome="Tué net"),
+    ask("blessures_subies(attaquant=dict(force=5, epee_hache=True), cible=dict(res=5, ethere=True), des=[[4, 6]])", outcome="niveau 4"),
+    ask("blessures_subies(attaquant=dict(force=5), cible=dict(res=5, ethere=True), des=[[4, 6]])", outcome="niveau 2"),
+    ask("jet_de_blessures(attaquant=dict(force=1, arme_sacree_x=\"Combat\"), cible=dict(res=15, armure_sacree=True), des=[2, 2])", outcome="Rien"),
+)
+
+DUEL = "attaquant=dict(att=3, force=4, res=11, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True)"
+row(
+    "CONF-N14",
+    "Un duel, un dé d'attaque chacun : tué net le premier, un Acharné rend le coup à ATT 3 - 3 ; un autre non.",
+    ask(f"un_duel({DUEL}, cible=dict(att=3, force=7, res=11, acharne=True, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6], [1], [1, 2]])",
+        outcome="La cible est tuée net : oui"),
+    ask(f"un_duel({DUEL}, cible=dict(att=2, force=7, res=11, acharne=True, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6], [1]])",
+        outcome="La cible est tuée net : oui"),
+    ask(f"un_duel({DUEL}, cible=dict(att=3, force=7, res=11, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6]])", outcome="La cible est tuée net : oui"),
+)
+
+row(
+    "CONF-N09",
+    "Trois points de Mutagène en ATT, Coup de maître/1 (ATT 5, FOR 6) : l'attaque les compte, la Force du coup non ; un Maudit des Dieux Brute épaisse.",
+    ask("test_d_attaque(attaquant=dict(att=5, points_de_mutagene_en_att=3), des=[2])", total=10),
+    ask("force_du_jet_de_blessures(attaquant=dict(att=5, force=6, coup_de_maitre_x=1, porte_un_coup_de_maitre=True, points_de_mutagene_en_att=3))", total=12),
+    ask("test_d_attaque(attaquant=dict(att=3, brute_epaisse=True, maudit_des_dieux=True))", odds={"9": F(1, 6), "8": F(1, 6)}),
+)

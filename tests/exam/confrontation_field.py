@@ -64,7 +64,8 @@ row(
     "Un troll (FOR 8) a chargé un nexus (RES 8, 4 PS, Garde/4), seul : Garde 3 et 3, blessures 3-6 puis 4-6 ; un sortilège l'avait visé.",
     ask("subir_un_effet(cible_inalterable=True, nature_de_l_effet=\"sortilège\")", outcome="Interdit"),
     ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=0, figurine_a_assailli_le_decor=True)", total=2),
-    ask(f"attaques_contre_un_decor(attaques_enchainees=2, {TROLL}, des=[[3], [3], [3, 6], [2], [3], [4, 6]])", outcome="Le décor est détruit : oui", says="PS -1"),
+    ask(f"attaques_contre_un_decor(attaques_enchainees=2, {TROLL}, des=[[3], [3], [3, 6], [2], [3], [4, 6]])",
+        outcome="Le décor est détruit : oui", says="PS -1"),
     ask("poursuivre(figurine_adversaires_du_combat_elimines=True, figurine_n_a_combattu_qu_un_decor=True)", outcome="Interdit"),
 )
 
@@ -116,4 +117,45 @@ row(
     ask(f"compteurs_par_combattant(figurine_enorme_x=2, {ON_IT})", disputed="^3 "),
     ask(f"compteurs_par_combattant(figurine_invoque=True, figurine_du_peuple_de_l_armee=True, {ON_IT})", total=1),
     ask(f"compteurs_par_combattant(figurine_taille=\"Grande\", figurine_en_deroute=True, {ON_IT})", outcome="Interdit"),
+)
+
+STANDARD = "le_porte_etendard=dict(etendard_x=10, distance_a_la_figurine=8)"
+row(
+    "CONF-N01",
+    "Le templier de X01, dit comme sur les cartes : Étendard/10 à 8 cm ; Commandement/15 à 8 cm, puis d'un autre peuple.",
+    ask(f"test_de_courage(figurine=dict(cou=3, bravoure=True, defenseur=True), adversaire_peur=9, autre=dict(peur=7, abominable=True), {STANDARD})",
+        odds={"Réussi": F(1, 3)}),
+    ask("test_de_courage(figurine=dict(cou=3, defenseur=True), adversaire_peur=9, commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=8))",
+        odds={"Réussi": F(2, 3)}),
+    ask("""test_de_courage(figurine=dict(cou=3, defenseur=True), adversaire_peur=9,
+        commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=8, d_un_autre_peuple=True))""", odds={"Réussi": F(1, 6)}),
+)
+
+row(
+    "CONF-N27",
+    "Un magicien figé par la peur, un fidèle en déroute, un archer qui s'est déplacé à couvert : ni sort, ni miracle, ni tir.",
+    ask("incanter(magicien_fige_par_la_peur=True)", outcome="Interdit"),
+    ask("appeler_un_miracle(fidele_en_deroute=True)", outcome="Interdit"),
+    ask("tirer(attaquant_s_est_deplace_a_couvert=True)", outcome="Interdit"),
+)
+
+row(
+    "CONF-N30",
+    "Portée longue sur un Énorme/2 à demi caché : 10 - 2 + 1 ; il pèse 4 ; un homme de taille moyenne, 1, l'engage sans pénalités, un Brutal si.",
+    ask("tir_sur_une_cible(attaquant_tir=4, portee_du_tir=\"longue\", cible=dict(enorme_x=2, partiellement_visible=True))",
+        says="difficulté 9", odds={"Touche": F(1, 3)}),
+    ask("puissance(figurine_enorme_x=2)", total=4),
+    ask("puissance()", total=1),
+    ask("infliger_les_penalites_de_charge(attaquant_en_charge=True, cible_enorme_x=2)", outcome="Interdit"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(brutal=True, a_engage=True), cible_enorme_x=2)", outcome="Permis"),
+)
+
+row(
+    "CONF-N43",
+    "Un char (Impact/4) heurte de face un guerrier de RES 8 à 20 cm : 4 et 5 au thorax, 5 ; son Instinct de survie/5 fait 4, puis 5.",
+    ask("un_impact(attaquant=dict(impact_x=4, distance_du_deplacement=20), cible=dict(res=8, au_contact_de_l_avant=True), des=[[4, 5]])", outcome="niveau 2"),
+    ask("""un_impact(attaquant=dict(impact_x=4, distance_du_deplacement=20), cible=dict(res=8, instinct_de_survie_x=5, au_contact_de_l_avant=True),
+        des=[[4], [4, 5]])""", outcome="niveau 2"),
+    ask("un_impact(attaquant=dict(impact_x=4, distance_du_deplacement=20), cible=dict(res=8, instinct_de_survie_x=5, au_contact_de_l_avant=True), des=[[5]])",
+        outcome="niveau 0"),
 )
