@@ -177,6 +177,7 @@ class _Reader:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
             self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
+            self.whole(node, self.arb.lowestShows),
         )
 
     def whole(self, node, predicate) -> int | None:

@@ -311,6 +311,8 @@ class _Words:
             self.say(f" si tous les dés montrent {pattern.all_show}")
         elif pattern.same_face is not None:
             self.say(f" si {pattern.same_face} dés montrent la même face")
+        if pattern.lowest_shows is not None:
+            self.say(f" si le plus petit dé montre {pattern.lowest_shows}")
         if pattern.total_at_most is not None:
             self.say(f" si le total est d'au plus {number(pattern.total_at_most)}")
         if pattern.short_by is not None:

@@ -62,8 +62,8 @@ class Per:
 class DicePattern:
     """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
 
-    `total_at_most` looks at the total instead, modifiers included; `short_by` at what it lacks to reach its need, that of the other side
-    of an opposed roll.
+    `lowest_shows` is the face of the lowest die alone. `total_at_most` looks at the total instead, modifiers included; `short_by` at what
+    it lacks to reach its need, that of the other side of an opposed roll.
     """
 
     all_show: int | None = None
@@ -71,6 +71,7 @@ class DicePattern:
     minimum_dice: int = 1
     total_at_most: Fraction | None = None
     short_by: Fraction | None = None
+    lowest_shows: int | None = None
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
                 yield replace(effect, given=given), f"{effect.op} : {compare.measure} {compare.op} {compare.value} → {moved.value}"
     if effect.pattern:
         yield replace(effect, pattern=None), f"{effect.op} : sans le motif des dés"
-        for name in ("all_show", "same_face", "minimum_dice", "total_at_most", "short_by"):
+        for name in ("all_show", "same_face", "lowest_shows", "minimum_dice", "total_at_most", "short_by"):
             value = getattr(effect.pattern, name)
             if value is not None and not (name == "minimum_dice" and value == 1):
                 other = value + 1 if value < 6 else value - 1
