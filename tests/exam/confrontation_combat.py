@@ -41,10 +41,20 @@ row(
         cible_subit_les_penalites_de_charge=True, difficulte=9, des=[3])""", total=5, says="3 + 2 (DEF"),
 )
 
+KNIGHT = """attaquant_att=5, attaquant_defense=4, attaquant_force=6, attaquant_res=8, attaquant_des_en_attaque=2, attaquant_des_en_defense=1,
+    cible_att=3, cible_defense=2, cible_force=4, cible_res=5, cible_des_en_attaque=2, cible_des_en_defense=0,
+    deuxieme_cible_att=3, deuxieme_cible_defense=2, deuxieme_cible_force=4, deuxieme_cible_res=5,
+    deuxieme_cible_des_en_attaque=1, deuxieme_cible_des_en_defense=1,
+    cible_initiative_gagnee=True, cible_laissee_passer=True, attaquant_soutient_sa_derniere_parade=True"""
+FOUGHT = "des=[[4], [1, 3], [3], [2], [3], [3, 6], [2], [5], [1], [4, 5]]"
 row(
     "CONF-X13",
     "Un chevalier (2 dés en attaque, 1 en défense) contre deux clones qui ont l'Initiative ; il laisse passer le premier et voudrait soutenir sa parade.",
     ask("annoncer_une_defense_soutenue(cible_des_en_attaque=2, cible_des_en_defense=1, cible_des_de_defense_restants=1)", outcome="Interdit"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="niveau (l'attaquant) 1 ; niveau (la cible) 2 ; "),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="La deuxième cible est tuée net : non"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="ne touche pas : 3 + 3 (ATT) = 6 contre 2 + 4 (DEF) = 6"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="5 (dé) + 2 (FOR) - 8 (RES) = -1"),
 )
 
 row(
@@ -84,4 +94,44 @@ row(
         attaquant_des_en_attaque=1, attaquant_des_en_defense=1, cible_des_en_attaque=1, cible_des_en_defense=1, attaquant_des_de_parade=0,
         cible_des_de_parade=0)""",
         odds={"la cible est tuée net": F(1, 36), "l'attaquant est tué net": F(17, 972)}),
+)
+
+TOXIC = "attaquant=dict(force=4, toxique_x=2, attaque_toxique=True)"
+row(
+    "CONF-N16",
+    "Une attaque toxique (FOR 4, Toxique/2), 4 et 4 contre RES 11, une légère : sur un homme, sur un Énorme à un marqueur, un Construct, un engin.",
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11), des=[[4, 4], [2]])", outcome="niveau 3"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11), des=[[4, 4], [3]])", outcome="niveau 2"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, enorme_x=1, marqueurs_enorme=1), des=[[4, 4]])", outcome="niveau 0", says="marqueurs 0"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, construct=True), des=[[4, 4]])", outcome="niveau 1"),
+    ask(f"blessures_subies({TOXIC}, cible=dict(res=11, structure_x=8), des=[[4, 4], [1]])", outcome="niveau 1", says="PS perdus 3"),
+)
+
+row(
+    "CONF-N19",
+    "Immunité/Thorax, Immunité/Tête, une épée-hache contre un Éthéré, une arme sacrée contre une armure sacrée.",
+    ask("jet_de_blessures(attaquant_force=5, cible=dict(res=5, zone_immunisee=\"Thorax\"), des=[4, 6])", outcome="Rien"),
+    ask("jet_de_blessures(attaquant_force=9, cible=dict(res=8, zone_immunisee=\"Thorax\"), des=[5, 6])", outcome="Tué net"),
+    ask("blessures_subies(attaquant=dict(force=5, epee_hache=True), cible=dict(res=5, ethere=True), des=[[4, 6]])", outcome="niveau 4"),
+    ask("blessures_subies(attaquant=dict(force=5), cible=dict(res=5, ethere=True), des=[[4, 6]])", outcome="niveau 2"),
+    ask("jet_de_blessures(attaquant=dict(force=1, arme_sacree_x=\"Combat\"), cible=dict(res=15, armure_sacree=True), des=[2, 2])", outcome="Rien"),
+)
+
+DUEL = "attaquant=dict(att=3, force=4, res=11, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True)"
+row(
+    "CONF-N14",
+    "Un duel, un dé d'attaque chacun : tué net le premier, un Acharné rend le coup à ATT 3 - 3 ; un autre non.",
+    ask(f"un_duel({DUEL}, cible=dict(att=3, force=7, res=11, acharne=True, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6], [1], [1, 2]])",
+        outcome="La cible est tuée net : oui"),
+    ask(f"un_duel({DUEL}, cible=dict(att=2, force=7, res=11, acharne=True, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6], [1]])",
+        outcome="La cible est tuée net : oui"),
+    ask(f"un_duel({DUEL}, cible=dict(att=3, force=7, res=11, des_en_attaque=1, des_en_defense=0), des=[[3], [6, 6]])", outcome="La cible est tuée net : oui"),
+)
+
+row(
+    "CONF-N09",
+    "Trois points de Mutagène en ATT, Coup de maître/1 (ATT 5, FOR 6) : l'attaque les compte, la Force du coup non ; un Maudit des Dieux Brute épaisse.",
+    ask("test_d_attaque(attaquant=dict(att=5, points_de_mutagene_en_att=3), des=[2])", total=10),
+    ask("force_du_jet_de_blessures(attaquant=dict(att=5, force=6, coup_de_maitre_x=1, porte_un_coup_de_maitre=True, points_de_mutagene_en_att=3))", total=12),
+    ask("test_d_attaque(attaquant=dict(att=3, brute_epaisse=True, maudit_des_dieux=True))", odds={"9": F(1, 6), "8": F(1, 6)}),
 )

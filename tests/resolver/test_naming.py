@@ -19,3 +19,16 @@ def test_an_unknown_name_is_told_what_would_do(resolver, said, told):
     with pytest.raises(SituationError, match="inconnu") as error:
         ask(acc=6, defense=13, **{said: True})
     assert told in str(error.value)
+
+
+def test_of_many_names_those_the_question_reads_are_told(resolver):
+    """Many names speak of a range; one is read by this question."""
+    ask = resolver.functions("cf:confrontation")["appliquer_le_sortilege"]
+    with pytest.raises(SituationError, match="vouliez-vous dire portee_de_l_effet ?"):
+        ask(distance=25, portee=20)
+
+
+@pytest.mark.parametrize("said", ["Initié", "initié", "initie", "INITIE"])
+def test_a_word_is_known_whatever_its_capitals_and_accents(resolver, said):
+    ask = resolver.functions("cf:confrontation")["nombre_de_sortileges"]
+    assert ask(magicien_guerrier_mage=True, magicien_rang_de_magicien=said).total == 2

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from ..errors import SituationError, nearest
 from ..graph import BORNE, PARAMETERS, Node, Reference
+from .profiles import folded
 from .reading import ASIDE
 
 
@@ -30,8 +30,7 @@ def slug_name(node: Node) -> str:
 
 def words(text: str) -> frozenset[str]:
     """The words of a name or a label, without case or accents."""
-    plain = unicodedata.normalize("NFD", text.lower())
-    return frozenset(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
+    return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
 
 
 class Naming:
@@ -114,7 +113,7 @@ class Naming:
         if able or meant:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         known = (*self.whole, *self.bare)
-        told = self._told(self._without_role(name))
+        told = self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -125,24 +124,30 @@ class Naming:
         own = next((c for c in able if self.roles.bearer(c) == str(asked.data.get("bearer", ""))), "")
         return own if own and all(readable[c] > readable[own] + AFAR for c in able if c != own) else ""
 
-    def _told(self, name: str) -> str:
-        """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course »."""
+    def _told(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
+
+        Of many, those that the question reads.
+        """
         if difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
             return ""
         wanted = words(name)
-        close = [called for called, held in self.worded if wanted and wanted <= held]
-        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(close))} ?" if 0 < len(set(close)) <= SHOWN else ""
+        close = {called: curie for called, curie, held in self.worded if wanted and wanted <= held}
+        if len(close) > SHOWN:
+            near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
+            close = {called: curie for called, curie in close.items() if curie in near}
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
 
     def _without_role(self, name: str) -> str:
         roles = sorted(self.role_names, key=len, reverse=True)
         return next((name[len(role) + 1:] for role in roles if name.startswith(f"{role}_")), name)
 
     @cached_property
-    def worded(self) -> list[tuple[str, frozenset[str]]]:
-        """Each name a situation may use, with the words of one of the labels it goes by."""
+    def worded(self) -> list[tuple[str, str, frozenset[str]]]:
+        """Each name a situation may use, what it means, and the words of one of the labels it goes by."""
         nodes = [n for n in self.reference.of_game(self.game, *STATED) if n.called in self.bare or n.name in self.whole]
         return [
-            (n.called if n.called in self.bare else n.name, words(label))
+            (n.called if n.called in self.bare else n.name, n.id, words(label))
             for n in nodes for label in (n.label, *n.alt, str(n.data.get("symbol", ""))) if label
         ]
 

@@ -59,11 +59,11 @@ def _words(reference: Reference, choice: str) -> dict[str, str]:
     for node in reference.of_game(reference[choice].game, *BORNE):
         if subjects & set(roles.subjects(node.id)):
             for name in (node.label, *node.alt, *node.label.split("/")):
-                found.setdefault(_folded(name), roles.qualified(node.id, role))
+                found.setdefault(folded(name), roles.qualified(node.id, role))
     return found
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """A name without accents, capitals nor hyphens."""
     bare = "".join(c for c in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(c))
     return " ".join(re.sub("[-–—−]", " ", bare).split())
@@ -74,10 +74,10 @@ def _line(reference: Reference, choice: str, columns: list[str], cells: list[str
     for column, cell in zip(columns, cells):
         for number in NUMBER.findall(cell)[:1]:
             line.numbers[reference.roles.qualified(column, role)] = Fraction(number.replace(",", "."))
-        unit = _folded(str(reference[column].data.get("unit") or ""))
+        unit = folded(str(reference[column].data.get("unit") or ""))
         for chunk in re.split(r"[,\d]", cell):
-            if curie := words.get(_folded(chunk)):
+            if curie := words.get(folded(chunk)):
                 line.facts.add(curie)
-            elif _folded(chunk) not in ("", unit):
+            elif folded(chunk) not in ("", unit):
                 line.unknown.append(chunk.strip())
     return line

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import Node, Reference
-from .profiles import Stating
+from .profiles import Stating, folded
 from .verdict import counted
 
 
@@ -53,6 +53,9 @@ class Situation:
             (self.facts if value else self.denied).add(node.id)
         elif node.kind == "Choice":
             values = [str(v) for v in node.data.get("values", ())]
+            alike = [v for v in values if isinstance(value, str) and folded(v) == folded(value)]
+            if value not in values and len(alike) == 1:  # « initié » for Initié: nobody minds capitals, accents or hyphens at the table
+                value = alike[0]
             if value not in values:
                 raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values)} Valeurs acceptées : {', '.join(values)}")
             self.choices[node.id] = str(value)
