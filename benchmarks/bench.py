@@ -25,7 +25,6 @@ sys.path.insert(0, str(HERE))
 
 from generate import generate
 
-SECONDS = 2.0  # how long each kind of question is asked
 
 
 @dataclass(frozen=True)
@@ -119,6 +118,7 @@ def bench_resolver(root: Path) -> None:
     from arbitre.errors import ArbitreError
     from arbitre.graph import load
     from arbitre.resolver import Resolver
+    from arbitre.resolver.expressions import evaluate
 
     reference = load(root)
     resolver = Resolver(reference)
@@ -126,20 +126,22 @@ def bench_resolver(root: Path) -> None:
     for node in reference:
         for example in node.examples:
             for line in re.findall(r">>> (\w+\(.*\bdes=.*\))\s*$", example.code, re.MULTILINE):
+                if resolver.askables(node.game)[line.partition("(")[0]].kind != "Roll":  # chains have a measure of their own
+                    continue
+                ask = resolver.functions(node.game)
                 try:
-                    if (bare := resolver.ask(node.game, without_dice(line))).odds and len(bare.odds) > 1:
-                        resolver.ask(node.game, line)
-                        given.append((node.game, line))
-                        exact.append((node.game, without_dice(line)))
+                    if (bare := evaluate(without_dice(line), ask)).odds and len(bare.odds) > 1:
+                        evaluate(line, ask)
+                        given.append((ask, line))
+                        exact.append((ask, without_dice(line)))
                 except ArbitreError:  # an example of wrong input
                     continue
     rates = {}
     for name, questions in (("given dice", given), ("exact odds", exact)):
-        began, count = time.perf_counter(), 0
-        while time.perf_counter() - began < SECONDS:
-            resolver.ask(*questions[count % len(questions)])
-            count += 1
-        rates[name] = count / (time.perf_counter() - began)
+        began = time.perf_counter()
+        for ask, line in questions:  # each once: some cost a hundred times others
+            evaluate(line, ask)
+        rates[name] = len(questions) / (time.perf_counter() - began)
         show(f"resolves a second, {name}", f"{rates[name]:,.0f} ({len(questions)} rolls)")
     show("exact odds against given dice", f"{rates['given dice'] / rates['exact odds']:.2f}× the time")
 

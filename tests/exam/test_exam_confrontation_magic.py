@@ -58,7 +58,7 @@ def test_CONF_X50(cf):
 
 def test_CONF_X51(cf, chance):
     """Un fidèle pur au contact appelle un miracle contre 1 + DEF, lien renforcé, censuré."""
-    call = dict(effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=3, bonus=1)
+    call = dict(effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=3, cible_bonus=1)
     assert cf.difficulte_du_miracle(**call).total == 5  # 4, and never under 5
     faithful = dict(fidele_est_un_fidele=True, fidele_foi_creation=2, fidele_foi_alteration=1, fidele_foi_destruction=1, fidele_adversaires_au_contact=1)
     spent = dict(effet_ferveur=2, fidele_renforcement=2)
