@@ -11,7 +11,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from ..graph import UNKNOWN, Effect
-from . import dice, tables, totals
+from . import dice, priority, tables, totals
 from .context import Context
 from .rolls import Roll
 from .verdict import Verdict, chance
@@ -46,8 +46,9 @@ class Grid:
         return tables.span(self.asked(pair), self.table, self.words)
 
     def forced(self, kept: tuple[int, ...]) -> Effect | None:
-        """The effect that gives its result whatever the cell, for the dice that show its pattern."""
-        return next((e for e in self.roll.effects if e.op == "reads" and e.pattern and dice.matches(e.pattern, kept)), None)
+        """The effect that gives its result whatever the cell, for the dice that show its pattern: an exception before what it excepts."""
+        shown = [e for e in self.roll.effects if e.op == "reads" and e.pattern and dice.matches(e.pattern, kept)]
+        return next(iter(priority.standing(self.context.reference, shown)), None)
 
     def asked(self, pair: tuple[int, int]) -> Context:
         """The table asked where the lowest and the highest die show these faces."""
