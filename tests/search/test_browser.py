@@ -150,6 +150,22 @@ def test_the_game_one_plays_is_fetched_first(page, site):
     assert "Confrontation" in page.inner_text(OPTION + "[href*='/confrontation/']")
 
 
+def test_no_game_answers_alone_when_none_is_chosen(page, site):
+    """The first pages shown are the best of all the games: whoever clicks at once opens the rule that was meant."""
+    held = []
+    page.route("**/core-*.json", lambda route: held.append(route))
+    page.goto(site)
+    page.locator("#arbitre-search").press_sequentially("ataque dos")
+    page.wait_for_timeout(500)
+    assert len(held) == 2
+    held.pop(0).continue_()  # the games come in the order of their names: the one that answers is the last
+    page.wait_for_timeout(300)
+    assert page.is_hidden(".arbitre-search__panel")
+    held.pop().continue_()
+    page.wait_for_selector(OPTION)
+    assert "Attaque de dos" in page.inner_text(OPTION + ">>nth=0")
+
+
 def test_failure_to_load_is_told(page, site):
     """And typing again tries again."""
     page.route("**/core.json", lambda route: route.fulfill(status=200, body="{"))

@@ -14,6 +14,7 @@ from arbitre.graph.records import records
 from arbitre.search import build_index, export, quality, read_queries, search
 
 QUERIES = Path(__file__).parent / "queries.tsv"
+TYPOS = Path(__file__).parent / "typos.tsv"  # a name misspelt, its articles left out; no game chosen
 SHARED = Path(__file__).parent / "shared.tsv"
 TARGET = 0.95
 BUDGET = 150_000  # bytes
@@ -43,6 +44,12 @@ def test_there_are_enough_queries_and_none_twice():
 def test_mrr_in_python(listed):
     found = quality(listed, QUERIES)
     assert found["mrr"] >= TARGET, found["missed"]
+
+
+@pytest.mark.parametrize("query", read_queries(TYPOS), ids=lambda query: query.query)
+def test_a_misspelt_name_is_found_among_all_the_games(listed_index, query):
+    """The corrected words that are a whole name win over the page of another game that has some of them."""
+    assert search(listed_index, query.query).results[0].id == query.id
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +82,14 @@ def test_mrr_in_the_browser(chromium, real_site):
         total += 1 / (ids.index(query.id) + 1) if query.id in ids else 0
     page.close()
     assert total / len(queries) >= TARGET
+
+
+def test_a_misspelt_name_is_found_in_the_browser(chromium, real_site):
+    page, queries = chromium.new_page(), read_queries(TYPOS)
+    page.goto(real_site)
+    first = [answer["results"][0]["id"] for answer in ask(page, [q.query for q in queries])]
+    page.close()
+    assert first == [q.id for q in queries]
 
 
 @pytest.mark.parametrize("words, one, other", [tuple(line.split("\t")) for line in SHARED.read_text(encoding="utf-8").splitlines()[1:]])

@@ -49,6 +49,9 @@ class Engine:
         query = clean(query)
         known = set().union(*(game.planner.known(query) for game in self.games))
         plans = [game.planner.plan(query, known) for game in self.games]
+        heard = known.union(*(plan.corrected for plan in plans))
+        for plan in plans:
+            plan.elsewhere = sum(word in heard for word in plan.lost)
         ranked: list[Found] = []
         for rank, (game, plan) in enumerate(zip(self.games, plans)):
             times, parts = PLAYED if played and self._means(game.part.game, played) else (1, 1)

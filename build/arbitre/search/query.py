@@ -48,7 +48,9 @@ class Plan:
     """What a query asks for."""
 
     groups: list[Group] = field(default_factory=list)
-    elsewhere: int = 0  # words that only other games have: they are asked for too, and no page here answers them
+    lost: list[str] = field(default_factory=list)  # words that no page here answers
+    corrected: set[str] = field(default_factory=set)  # words that another was taken for
+    elsewhere: int = 0  # lost words that other games answer: they are asked for too
     suggestion: str | None = None
     codes: dict[int, int] = field(default_factory=dict)  # document → bonus
     verbatim: str = ""
@@ -101,14 +103,15 @@ class Planner:
         fixed: dict[str, list[str]] = {}
         for i, word in enumerate(kept):
             groups = self._groups(word, bool(typing) and i == len(kept) - 1, fixed, elsewhere)
-            plan.elsewhere += word in elsewhere and not any(group.ways for group in groups)
+            if not any(group.ways for group in groups):
+                plan.lost.append(word)
             for group in groups:
                 group.value = word in values
                 if group.ways and all(g.ways != group.ways for g in plan.groups):
                     plan.groups.append(group)
         self._phrases(plan)
         self._slang(plan)
-        plan.suggestion = self._suggest(query, fixed)
+        plan.suggestion, plan.corrected = self._suggest(query, fixed), set(fixed)
         return plan
 
     def _suggest(self, query: str, fixed: dict[str, list[str]]) -> str | None:

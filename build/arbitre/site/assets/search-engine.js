@@ -4,7 +4,8 @@
  * ranking come with the export. No DOM here; `search-games.js` puts together what the games answer.
  *
  *   const engine = new ArbitreEngine(rules, core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
- *   const plan = engine.plan("attaque de dos", words known anywhere);  engine.scores(plan) → [[doc, score], …]
+ *   const plan = engine.plan("attaque de dos", words known anywhere);  engine.count(plan, words known or corrected anywhere);
+ *   engine.scores(plan) → [[doc, score], …]
  */
 (function (root) {
   "use strict";
@@ -61,8 +62,7 @@
 
     plan(query, elsewhere = new Set()) {
       const R = this.rules, folded = fold(query), said = words(query);
-      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), suggestion: null };
-      let missing = 0;
+      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), suggestion: null, lost: [] };
       const used = this.readCode(folded, plan);
       if (said.length > 1 && said[said.length - 1] === "des") said[said.length - 1] = "dees";
       let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
@@ -72,13 +72,13 @@
       const fixed = new Map(), same = (a, b) => JSON.stringify(a.ways) === JSON.stringify(b.ways);
       kept.forEach((word, i) => {
         const groups = this.groupsOf(word, typing && i === kept.length - 1, fixed, elsewhere);
-        if (elsewhere.has(word) && !groups.some((g) => g.ways.length)) missing++;
+        if (!groups.some((g) => g.ways.length)) plan.lost.push(word);
         for (const group of groups) {
           group.value = values.has(word);
           if (group.ways.length && !plan.groups.some((g) => same(g, group))) plan.groups.push(group);
         }
       });
-      plan.asked = Math.max(1, plan.groups.filter((g) => !g.value).length + missing);
+      plan.corrected = [...fixed.keys()];
       this.findPhrases(plan);
       this.findSlang(plan);
       plan.suggestion = this.suggest(query, fixed);
@@ -172,6 +172,11 @@
         for (const [, number, doc] of this.codes) if (number === Number(folded)) plan.codes.set(doc, R.CODE_NUMBER);
       }
       return used;
+    }
+
+    /* How many words are asked for: `heard` has those that some game knows or corrects. */
+    count(plan, heard) {
+      plan.asked = Math.max(1, plan.groups.filter((g) => !g.value).length + plan.lost.filter((w) => heard.has(w)).length);
     }
 
     /* ---- what a page is worth ---- */

@@ -34,9 +34,11 @@
       query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
       const here = this.engines.map((engine, part) => ({ engine, part })).filter(({ engine }) => engine);
       const known = new Set(here.flatMap(({ engine }) => engine.known(query))), plans = [], ranked = [], wanted = {};
+      for (const { engine, part } of here) plans[part] = engine.plan(query, known);
+      const heard = new Set([...known, ...here.flatMap(({ part }) => plans[part].corrected)]);
       for (const { engine, part } of here) {
         const [times, parts] = played && means(this.parts[part].game, played) ? this.rules.PLAYED : [1, 1];
-        plans[part] = engine.plan(query, known);
+        engine.count(plans[part], heard);
         for (const [doc, score] of engine.scores(plans[part])) ranked.push([Math.floor(score * times / parts), part, doc]);
       }
       ranked.sort((a, b) => b[0] - a[0] || a[1] - b[1] || a[2] - b[2]);

@@ -57,15 +57,17 @@
     shards, `${part},${n}`, () => fetchJson(new URL(`x-${games.parts[part].version}-${n}.json`, data)), (found) => texts.set(`${part},${n}`, found),
   ).catch(() => null)));
 
-  /* The games in the order they are wanted: the one that is asked for, or played, then the others. */
-  function order(options) {
+  /* The games by when they are wanted: the one that is asked for, or played, then the others. When no game is known none goes first:
+     the first to come would seem to answer best. */
+  function waves(options) {
     const first = games.partOf(options.game || options.played), all = games.parts.map((_, part) => part);
-    return first < 0 ? all : [first, ...all.filter((part) => part !== first)];
+    return first < 0 ? [all, []] : [[first], all.filter((part) => part !== first)];
   }
+  const loadParts = (wave) => Promise.all(wave.map(loadPart));
 
   async function search(query, options = {}) {
     await load();
-    await Promise.all(order(options).map(loadPart));
+    await loadParts(waves(options).flat());
     await loadShards(games.search(query, options).shards);
     return games.search(query, options);
   }
@@ -116,12 +118,12 @@
 
   const plural = (n) => (n === 0 ? "Aucune page" : n === 1 ? "1 page" : `${n} pages`);
 
-  /* Draw as soon as the first game has come, then with its sentences, then with the other games, unless something else was asked meanwhile. */
+  /* Draw as soon as the game one plays has come, then with its sentences, then with the other games, unless something else was asked meanwhile. */
   async function ask(options, draw, fail, current) {
     let drawn = false;
     try {
       await load();
-      const wanted = { played: played(options.game), ...options }, [first, ...others] = order(wanted);
+      const wanted = { played: played(options.game), ...options }, [first, others] = waves(wanted);
       const show = async () => {
         if (!current()) return;
         const answer = games.search(options.query, wanted);
@@ -131,11 +133,11 @@
         await loadShards(answer.shards);
         if (current()) draw(games.search(options.query, wanted));
       };
-      await loadPart(first);
+      await loadParts(first);
       await show();
       const later = others.filter((part) => !games.engines[part]);
       if (!later.length || !current() || !options.query.trim()) return;
-      await Promise.all(later.map(loadPart));
+      await loadParts(later);
       await show();
     } catch { if (current() && !drawn) fail(); }
   }
@@ -210,7 +212,7 @@
     });
 
     input.addEventListener("input", update);
-    input.addEventListener("focus", () => { load().then(() => loadPart(order({ played: played() })[0])).catch(() => {}); if (input.value.trim()) update(); });
+    input.addEventListener("focus", () => { load().then(() => loadParts(waves({ played: played() })[0])).catch(() => {}); if (input.value.trim()) update(); });
     input.addEventListener("keydown", (event) => {
       const shown = !panel.hidden && list.children.length;
       if (event.isComposing) return;
