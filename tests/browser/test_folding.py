@@ -1,5 +1,7 @@
 """What is long is folded: it opens without scripts, on paper, and for whoever is sent to something in it."""
 
+import re
+
 import pytest
 
 ROLE, STATE = "warmachine/cible/", "warmachine/au-tapis/"
@@ -35,7 +37,18 @@ def test_an_address_of_something_folded_opens_all_that_folds_it(open_page, site)
     page.locator("details.arb-more[open] details[open] #ici").wait_for(state="attached")
 
 
-@pytest.mark.parametrize(("address", "screens"), [(STATE, 12), ("warmachine/attaque-de-corps-a-corps/", 9), (ROLE, 4), ("warmachine/attaques-de-corps-a-corps/", 9)])
+@pytest.mark.parametrize(("address", "screens"), [
+    (STATE, 12), ("warmachine/attaque-de-corps-a-corps/", 9), (ROLE, 4), ("warmachine/attaques-de-corps-a-corps/", 9),
+    ("confrontation/un-duel/", 8), ("confrontation/une-passe-d-armes/", 8),
+])
 def test_no_page_is_endless_on_a_phone(open_page, site, address, screens):
     page = open_page(site + address, width=390)
     assert page.evaluate("document.documentElement.scrollHeight") < screens * 844
+
+
+def test_a_quick_reference_of_each_game_prints_on_four_sheets_of_paper(open_page, site, reference):
+    sheets = [node for node in reference if node.kind == "Sheet"]
+    assert {node.game for node in sheets} == {game.id for game in reference.games()}
+    for node in sheets:
+        paper = open_page(f"{site}{node.slug}/").pdf(format="A4")
+        assert 1 <= len(re.findall(rb"/Type\s*/Page\b", paper)) <= 4, node.code

@@ -41,10 +41,20 @@ row(
         cible_subit_les_penalites_de_charge=True, difficulte=9, des=[3])""", total=5, says="3 + 2 (DEF"),
 )
 
+KNIGHT = """attaquant_att=5, attaquant_defense=4, attaquant_force=6, attaquant_res=8, attaquant_des_en_attaque=2, attaquant_des_en_defense=1,
+    cible_att=3, cible_defense=2, cible_force=4, cible_res=5, cible_des_en_attaque=2, cible_des_en_defense=0,
+    deuxieme_cible_att=3, deuxieme_cible_defense=2, deuxieme_cible_force=4, deuxieme_cible_res=5,
+    deuxieme_cible_des_en_attaque=1, deuxieme_cible_des_en_defense=1,
+    cible_initiative_gagnee=True, cible_laissee_passer=True, attaquant_soutient_sa_derniere_parade=True"""
+FOUGHT = "des=[[4], [1, 3], [3], [2], [3], [3, 6], [2], [5], [1], [4, 5]]"
 row(
     "CONF-X13",
     "Un chevalier (2 dés en attaque, 1 en défense) contre deux clones qui ont l'Initiative ; il laisse passer le premier et voudrait soutenir sa parade.",
     ask("annoncer_une_defense_soutenue(cible_des_en_attaque=2, cible_des_en_defense=1, cible_des_de_defense_restants=1)", outcome="Interdit"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="niveau (l'attaquant) 1 ; niveau (la cible) 2 ; "),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="La deuxième cible est tuée net : non"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="ne touche pas : 3 + 3 (ATT) = 6 contre 2 + 4 (DEF) = 6"),
+    ask(f"combat_a_un_contre_plusieurs({KNIGHT}, {FOUGHT})", says="5 (dé) + 2 (FOR) - 8 (RES) = -1"),
 )
 
 row(

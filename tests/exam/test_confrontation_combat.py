@@ -1,13 +1,14 @@
-"""Whole situations of Confrontation's combats and wounds, asked as a player states them; what is expected was worked out from the text."""
+"""Whole situations of Confrontation, in combat and on the field, asked as a player states them; what is expected was worked out from the text."""
 
 from __future__ import annotations
 
 import pytest
-from confrontation_combat import ROWS
+from confrontation_combat import ROWS as COMBAT
+from confrontation_field import ROWS as FIELD
 from verdicts import check
 
 GAME = "confrontation"
-QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
+QUESTIONS = [(code, n, *asked) for code, (_, questions) in (COMBAT | FIELD).items() for n, asked in enumerate(questions, 1)]
 
 
 @pytest.mark.parametrize("code, rank, question, expected", QUESTIONS, ids=[f"{code}-{n}" for code, n, *_ in QUESTIONS])

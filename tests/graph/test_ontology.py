@@ -9,7 +9,8 @@ from trees import SITE, TESTS, tree
 from arbitre.graph.checks.corpus import Corpus
 from arbitre.graph.checks.vocabulary import Vocabulary
 from arbitre.graph.compile import COMPARISONS, LINKS, OPERATIONS
-from arbitre.graph.model import ASKABLE, INVERSES, PARAMETERS
+from arbitre.graph.model import ASKABLE, PARAMETERS
+from arbitre.graph.reference import INVERSES
 
 ONTOLOGY = TESTS.parent / "ontology"
 TERM = re.compile(r"\barb:([A-Za-z]+)")

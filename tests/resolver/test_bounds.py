@@ -25,6 +25,23 @@ def test_every_number_of_the_games_is_bounded(reference):
     assert [n.id for n in numbers if n.data.get("min") is None or n.data.get("max") is None] == []
 
 
+def test_questions_asked_together_share_a_budget(resolver):
+    question = f"phase_de_tir(tirs=20, {SHOTS}, effectif=10)"
+    with budget.within(budget.WORK, 10**6) as purse:
+        resolver.ask("warhammer-40000-pen", question)
+    cost = 10**6 - purse.left
+    assert 0 < cost < 10**6
+    with budget.within(budget.WORK, 2 * cost) as purse:
+        for left in (cost, 0):
+            resolver.ask("warhammer-40000-pen", question)
+            assert purse.left == left
+        with pytest.raises(SituationError, match="trop de cas à compter"):
+            resolver.ask("warhammer-40000-pen", question)
+    with budget.within(budget.ASKED - 1, 10**6), pytest.raises(SituationError, match="trop de cas à compter"):
+        resolver.ask("warhammer-40000-pen", question)
+    resolver.ask("warhammer-40000-pen", question)
+
+
 @pytest.mark.parametrize("question, named", [
     ('longueur_du_balayage(cadence_de_tir=1000000000, des="x")', "cadence_de_tir .* dépasse le maximum, 100"),
     ('longueur_du_balayage(cadence_de_tir=100, des="x")', r"par exemple \[3, 3, 3, 3, 3, 3, …\]"),

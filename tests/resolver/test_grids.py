@@ -24,6 +24,7 @@ SAID = [
     ("frappe(vigueur=0, cuir=9, epaule=True, accable=True, des=[1, 2])", "rien", "rien : 1 et 2 ; pied, < 3"),
     ("frappe(vigueur=0, cuir=9, accable=True, des=[4, 1, 4])", "rien", "rien : 4 et 1 et 4, on garde 4 et 1"),
     ("frappe(vigueur=0, cuir=9, epaule=True, des=[4, 1])", "rien", "rien : 4 et 1 ; pied, < 3"),
+    ("frappe(vigueur=9, cuir=0, jambieres=True, des=[4, 1])", "rien", "rien : 4 et 1 ; quelle que soit la case (J-325)"),
 ]
 
 
@@ -33,21 +34,23 @@ def test_what_given_dice_select(ask, expression, outcome, text):
     assert verdict.outcome == outcome and verdict.text.startswith(text)
 
 
-def span(dice, lead):
+def span(dice, lead, greaves=False):
     if dice == (4, 4):
         return 2, 2
+    if greaves and min(dice) == 1:
+        return 0, 0
     impact = max(dice) + lead
     return SPANS[0 if impact < 3 else 1 if impact < 5 else 2][min(dice) - 1]
 
 
 @pytest.mark.parametrize("lead", range(-4, 5))
-@pytest.mark.parametrize("said, more", [("", 0), (", epaule=True", 1), (", accable=True", -1), (", epaule=True, adroit=True", 1), (", epaule=True, accable=True", 0)])
+@pytest.mark.parametrize("said, more", [("", 0), (", epaule=True", 1), (", accable=True", -1), (", epaule=True, adroit=True", 1), (", epaule=True, accable=True", 0), (", jambieres=True", 0), (", epaule=True, jambieres=True", 1)])
 def test_the_odds_of_each_word_and_the_limits_of_the_rest(ask, lead, said, more):
     verdict = ask(f"frappe(vigueur={10 + lead}, cuir=10{said})")
     shares, least, most = {}, [Fraction(0)] * 3, [Fraction(0)] * 3
     throws = list(product(range(1, 5), repeat=2 + abs(more)))
     for faces in throws:
-        spans = [span(tuple(sorted(pair)), lead) for pair in combinations(faces, 2)]
+        spans = [span(tuple(sorted(pair)), lead, "jambieres" in said) for pair in combinations(faces, 2)]
         best = max if more >= 0 else min
         low, high = best(s[0] for s in spans), best(s[1] for s in spans)
         word = WORDS[low] if low == high else "inconnue"

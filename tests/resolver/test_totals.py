@@ -91,3 +91,11 @@ def test_dice_that_have_names(ask):
 def test_what_named_dice_refuse(ask, own, why):
     with pytest.raises(SituationError, match=why):
         ask(f'deux_lancers(lanceur_vigueur=0, endroit_vise="tête", {own})')
+
+
+def test_named_dice_that_tie_cannot_be_thrown_again(ask):
+    """Each die of the chain has its name: there is no next one to take, and the tie is not thrown for ever."""
+    said = "une_joute_contee(lanceur_vigueur=2, victime_vigueur=3, sien=[3], autre=[{}])"
+    assert ask(said.format(1)).outcome == "À terre : oui"
+    with pytest.raises(SituationError, match="une_joute_contee : à égalité on relance, et ces dés ont chacun leur nom → donnez ceux qui départagent"):
+        ask(said.format(2))

@@ -7,6 +7,8 @@ import pytest
 from arbitre.french import percent
 from arbitre.resolver import EDGE, LEAST, Resolver, curves
 from arbitre.site.atlas import Atlas
+from arbitre.site import sweeps
+from arbitre.site.ledger import Ledger
 from arbitre.site.views.odds import chances, odds
 
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
@@ -54,6 +56,29 @@ def test_a_chain_is_drawn_by_how_often_its_stage_is_asked(mini_reference):
     for cell, (_, (told,)) in zip(curve.cells, found["rows"], strict=True):
         assert again(resolver, chain, cell) == cell.chance and told[0] == percent(cell.chance, 1)
     assert "adresse" in cell.asked and "des" not in cell.asked, "the situation is the example's, its dice set aside"
+
+
+@pytest.mark.parametrize(("chances", "drawn"), [
+    (("1/20", "1/40", "0"), False),  # it never rises above the axis
+    (("1/2", "1/2", "1/2"), False),  # it tells nothing
+    (("1/20", "2/39"), True), (("1", "0"), True), ((), False),
+])
+def test_a_curve_is_drawn_when_it_shows_something(chances, drawn):
+    assert sweeps.worth([Fraction(chance) for chance in chances]) is drawn
+
+
+def test_a_page_looks_for_its_curve_within_a_budget(mini_reference, monkeypatch):
+    """The same answer is given again from the ledger, at no cost; with too little to spend there is no curve, never half of one."""
+    resolver, chain = Resolver(mini_reference), mini_reference["es:assaut"]
+    ledger = Ledger(mini_reference)
+    whole = sweeps.sweep(resolver, chain, ledger)
+    monkeypatch.setattr(sweeps, "PAGE", {"Roll": 1, "Chain": 1})
+    assert sweeps.sweep(resolver, chain, Ledger(mini_reference)) is None
+    ledger._known = ledger._used
+    assert sweeps.sweep(resolver, chain, ledger) == whole is not None
+    for work in range(500, 12_000, 500):
+        monkeypatch.setattr(sweeps, "PAGE", {"Roll": work, "Chain": work})
+        assert sweeps.sweep(resolver, chain, Ledger(mini_reference)) in (None, whole)
 
 
 @pytest.mark.parametrize("game", GAMES)

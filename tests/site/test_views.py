@@ -49,14 +49,15 @@ def test_an_effect_in_words(pages):
 @pytest.mark.parametrize(("op", "value", "badge"), [
     ("add", Fraction(-4), "−4"), ("add", "es:adresse", "+ADR"), ("addDice", Fraction(2), "+2 dés"), ("addDice", Fraction(-1), "−1 dé"),
     ("dropLowest", Fraction(1), "−1 dé"), ("multiply", Fraction(1, 2), "× 0,5"), ("cap", Fraction(5), "≤ 5"), ("floor", Fraction(0), "≥ 0"),
-    ("set", Fraction(5), "= 5"), ("outcome", "Success", "auto ✓"), ("modality", "Forbidden", "interdit"), ("gives", "es:a-terre", "donne"),
+    ("set", Fraction(5), "= 5"), ("outcome", "Success", "auto ✓"), ("modality", "Forbidden", "interdit"), ("modality", "Void", "sans effet"),
+    ("gives", "es:a-terre", "donne"),
 ])
 def test_badges(atlas, op, value, badge):
     assert atlas.prose.badge(Effect("es:dos", op, value, "es:frapper")) == badge
 
 
 def test_the_tone_of_an_effect():
-    assert [tone(Effect("x", "modality", v)) for v in ("Permitted", "Forbidden", "Obliged")] == ["good", "bad", ""]
+    assert [tone(Effect("x", "modality", v)) for v in ("Permitted", "Forbidden", "Void", "Obliged")] == ["good", "bad", "bad", ""]
 
 
 def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):

@@ -4,9 +4,10 @@ from .arguments import DICE, Argument, accepted, bounds, declared, expects, kind
 from .checks import Problem, check
 from .loader import load
 from .model import (
-    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Reference, Stage, is_name, tested,
+    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested,
 )
 from .names import LOCAL, UNKNOWN
+from .reference import Reference
 from .roles import BORNE, Roles, named, owned
 
 __all__ = [

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ..french import number
 
 if TYPE_CHECKING:
-    from .model import Node, Reference
+    from .model import Node
+    from .reference import Reference
 
 NUMBERS, DICE = ("WholeNumber", "AnyNumber"), ("OneDie", "SomeDice")
 OTHERWISE = {

@@ -11,6 +11,7 @@ from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
 from rdflib.collection import Collection
 
 from .arguments import Argument
+from .curies import Names
 from .reading import Triple
 from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
 
@@ -19,24 +20,6 @@ OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dro
 UNSAID = "unsaid"  # arb:ifStated false: met when nobody stated the measure
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
 LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]
-
-
-class Names:
-    """IRIs as CURIEs, and back, for one site address."""
-
-    def __init__(self, site_url: str, prefixes: dict[str, str]) -> None:
-        self.site_url, self.prefixes = site_url, prefixes
-        self.arb = Namespace(site_url + "ontology/#")
-
-    def curie(self, iri: object) -> str:
-        """"wm:attaque-de-dos" for its IRI; the local part alone for a term of the ontology; else the IRI itself."""
-        text = str(iri)
-        if text.startswith(str(self.arb)):
-            return text[len(str(self.arb)):]
-        for uri in sorted(self.prefixes, key=len, reverse=True):
-            if text.startswith(uri) and len(text) > len(uri):
-                return f"{self.prefixes[uri]}:{text[len(uri):]}"
-        return text
 
 
 def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Iterator[Node]:
@@ -176,7 +159,7 @@ class _Reader:
     def pattern(self, node) -> DicePattern:
         return DicePattern(
             self.whole(node, self.arb.allShow), self.whole(node, self.arb.sameFace), self.whole(node, self.arb.minimumDice) or 1,
-            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None),
+            self.number(node, self.arb.totalAtMost, None), self.number(node, self.arb.shortBy, None), self.whole(node, self.arb.lowestShows),
         )
 
     def whole(self, node, predicate) -> int | None:

@@ -17,7 +17,9 @@ from ..files import FileError, MissingFile, read_bytes, read_text
 from . import compile as compiler
 from . import store
 from . import registry
-from .model import Node, Reference
+from .curies import Names
+from .model import Node
+from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
 from .reading import Parsed, parse, sound
 from .roles import bind
@@ -117,7 +119,7 @@ def _digest(root: Path) -> str:
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("loader.py", "reading.py", "compile.py", "model.py", "arguments.py", "roles.py", "store.py")
+    names = ("loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "store.py")
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
@@ -126,7 +128,7 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
     if any(parsed.faults for parsed in read.values()):
         raise _told(root, site_url)
     prefixes = {uri: prefix for parsed in read.values() for prefix, uri in parsed.prefixes.items() if uri.startswith(site_url)}
-    names = compiler.Names(site_url, prefixes)
+    names = Names(site_url, prefixes)
     nodes: dict[str, Node] = {}
     for path, parsed in read.items():
         for node in compiler.nodes(_graph(parsed), names, parsed.file, _subject_lines(parsed.text)):
@@ -193,7 +195,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
-def _share(nodes: dict[str, Node], root: Path, site_url: str, names: compiler.Names) -> None:
+def _share(nodes: dict[str, Node], root: Path, site_url: str, names: Names) -> None:
     """Gives each procedure of the kernel the arguments that the ontology declares once for every game, before its own."""
     sharing = [node for node in nodes.values() if node.data.get("common")]
     graph = _vocabulary(root, site_url) if sharing else None

@@ -1,15 +1,13 @@
-"""The reference as plain Python values: what the other rooms see of the graph.
+"""What the reference is made of, as plain Python values: what the other rooms see of the graph.
 
 Identifiers are CURIEs ("wm:attaque-de-dos"). Numbers are exact (`Fraction`). Nothing here knows RDF.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from ..errors import GraphError, nearest
 from .arguments import Argument  # noqa: F401 - a procedure's, kept with the rest of the model
 
 Number = Fraction
@@ -60,7 +58,7 @@ class Per:
 
 @dataclass(frozen=True)
 class DicePattern:
-    """What the kept dice must show: all the face `all_show`, or `same_face` dice alike; with enough dice rolled.
+    """What the kept dice must show: all the face `all_show`, the lowest of them `lowest_shows`, or `same_face` dice alike; with enough dice rolled.
 
     `total_at_most` looks at the total instead, modifiers included; `short_by` at what it lacks to reach its need, that of the other side
     of an opposed roll.
@@ -71,6 +69,7 @@ class DicePattern:
     minimum_dice: int = 1
     total_at_most: Fraction | None = None
     short_by: Fraction | None = None
+    lowest_shows: int | None = None
 
 
 @dataclass(frozen=True)
@@ -238,100 +237,6 @@ class Node:
 
 ASKABLE = ("Roll", "Quantity", "Action", "Event", "Ranking", "Sequence", "Table", "Procedure", "Chain")
 PARAMETERS = ("Fact", "Characteristic", "Measure", "Choice")
-INVERSES = {
-    "requires": "requiredBy",
-    "exceptionTo": "hasException",
-    "overrides": "overriddenBy",
-    "grants": "grantedBy",
-    "cancels": "cancelledBy",
-    "appliesAt": "applied",
-    "partOf": "hasPart",
-    "seeAlso": "seeAlso",
-    "broader": "narrower",
-    "replacedBy": "replaces",
-    "concerns": "disputedBy",
-    "about": "aboutBy",
-    "settledBy": "settles",
-}
-
-
-from .roles import Roles, named  # noqa: E402 - roles.py is written in the terms above
-
-
-@dataclass
-class Reference:
-    """The whole graph, loaded: nodes by CURIE, and the indexes the other rooms ask."""
-
-    nodes: dict[str, Node]
-    site_url: str
-    version: str
-    ontology: dict[str, dict] = field(default_factory=dict)  # arb terms: label, comment in fr and en
-    retired: dict[str, str] = field(default_factory=dict)  # codes and addresses of old, to the CURIE of what replaced them
-
-    def __post_init__(self) -> None:
-        self.inverse: dict[str, dict[str, list[str]]] = {}
-        for node in self.nodes.values():
-            for link, targets in node.links.items():
-                for target in targets:
-                    if link in INVERSES:
-                        self.inverse.setdefault(target, {}).setdefault(INVERSES[link], []).append(node.id)
-        self.by_code = {node.code: node for node in self.nodes.values() if node.code}
-        self.by_slug = {node.slug: node for node in self.nodes.values()}
-        self.roles = Roles(self.nodes)
-        self._games = [n for n in self if n.kind == "Game"]
-
-    def __iter__(self) -> Iterator[Node]:
-        return iter(self.nodes.values())
-
-    def __getitem__(self, curie: str) -> Node:
-        """The node of that CURIE. Raises GraphError, with the nearest name, when nothing describes it."""
-        node = self.get(curie)
-        if node is None:
-            raise GraphError(f"inconnu : {curie}{nearest(str(curie), self.nodes)} → lancez « arbitre check »")
-        return node
-
-    def get(self, curie: str) -> Node | None:
-        """The node of that CURIE, a predicate said of a role included ("wm:cible.au-tapis"), or None."""
-        return self.nodes.get(curie) or self.roles.said(curie)
-
-    def successor(self, name: str) -> Node | None:
-        """What replaced a retired code ("WM-130") or address ("warmachine/cible-au-tapis"), or None."""
-        return self.nodes.get(self.retired.get(name.upper()) or self.retired.get(name, ""))
-
-    def spoken(self, node: Node) -> list[str]:
-        """The names with a role that a predicate, or a question with a bearer, may take: "wm:cible.au-tapis" for each role able."""
-        able = [role for subject in self.roles.subjects(node.id) for role in self.roles.playing(subject) if self[role].game == node.game]
-        names = [named(role, node.id) for role in dict.fromkeys(able)]
-        return [name for name in names if self.roles.plain(name) == name]
-
-    def games(self) -> list[Node]:
-        """The games, in the order of their files."""
-        return self._games
-
-    def of_game(self, game: str, *kinds: str) -> list[Node]:
-        """The nodes of a game (by CURIE), all or of some kinds, in file order."""
-        return [n for n in self if n.game == game and (not kinds or n.kind in kinds)]
-
-    def linked(self, curie: str, link: str) -> list[str]:
-        """The CURIEs a node reaches by a link or by a computed inverse."""
-        curie = self.roles.base(curie)
-        own = list(self.nodes[curie].links.get(link, ())) if curie in self.nodes else []
-        return own + [c for c in self.inverse.get(curie, {}).get(link, []) if c not in own]
-
-    def broaders(self, curie: str) -> list[str]:
-        """The node itself, then everything it is a narrower kind of, nearest first."""
-        found, queue = [], [curie]
-        while queue:
-            here = queue.pop(0)
-            if here not in found:
-                found.append(here)
-                node = self.get(here)
-                queue += node.links.get("broader", ()) if node else ()
-        return found
-
-    def kind_label(self, kind: str, lang: str = "fr") -> str:
-        """What a kind is called, from the ontology."""
-        return str(self.ontology.get(kind, {}).get(f"label_{lang}") or kind)
 
 
 def tested(effect: Effect) -> set[str]:

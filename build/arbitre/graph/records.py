@@ -9,7 +9,8 @@ from fractions import Fraction
 from ..french import number
 from .arguments import declared
 from .describe import cell, ruling, sentence
-from .model import Citation, Node, Reference, tested
+from .model import Citation, Node, tested
+from .reference import Reference
 
 READABLE = (
     "question", "principle", "title", "creator", "issued", "defect", "topic", "symbol", "unit", "values", "success", "failure",

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from .. import seal
 from . import model
-from .model import Reference
+from .reference import Reference
 
 TAG = "#"
-CLASSES = {name: kind for name, kind in vars(model).items() if isinstance(kind, type) and is_dataclass(kind)}
+CLASSES = {name: kind for name, kind in {**vars(model), "Reference": Reference}.items() if isinstance(kind, type) and is_dataclass(kind)}
 
 
 def write(path: Path, made_from: str, reference: Reference) -> None:

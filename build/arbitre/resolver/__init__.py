@@ -1,6 +1,6 @@
 """The resolver room: situations in, verdicts out. Knows neither RDF nor HTML. Its door: `Resolver`."""
 
-from .accepted import DISTANCES, Own, Taken, accepts, arguments_of, askers, call, names, own, takes
+from .accepted import DISTANCES, Own, Taken, accepts, arguments_of, askers, call, names, own, takes, usual
 from .curves import EDGE, LEAST, MOST, OVER, UNDER, Cell, Curve, curves
 from .engine import Resolver
 from .examples import ExampleResult, Run

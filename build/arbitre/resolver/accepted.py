@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +15,8 @@ from ..graph import DICE, PARAMETERS, Argument, Node, Reference, declared, expec
 if TYPE_CHECKING:
     from .engine import Resolver
 
+USUAL = 12  # the names a question is shown with, when it reads more than anyone would type
+KEYWORD = re.compile(r"\b([^\W\d]\w*)=(?!=)")
 DISTANCES = ("Dans sa formule", "Ce qui la modifie", "Ce dont cela découle")  # of a question: 0, 1, and beyond
 
 
@@ -97,11 +102,19 @@ def _nodes(argument: Argument) -> dict[str, None]:
 
 
 def call(resolver: Resolver, node: Node) -> str:
-    """The question with the names of its formula and its own arguments; an ellipsis for what else it reads."""
+    """The question with the usual names of its formula and its own arguments; an ellipsis for what else it reads."""
     groups = takes(resolver, node)
-    names = [taken.name for taken in groups[0]] + own(resolver, node)
-    more = any(groups[1:])
+    first = usual(node, groups[0])
+    names = [taken.name for taken in first] + own(resolver, node)
+    more = len(first) < len(groups[0]) or any(groups[1:])
     return f"{node.name}({', '.join([*names, *(['…'] if more or not names else [])])})"
+
+
+def usual(node: Node, taken: Sequence[Taken]) -> list[Taken]:
+    """The few that one says most, in their order: those the examples of the question state most often."""
+    stated = Counter(name for example in node.examples for name in KEYWORD.findall(example.code))
+    kept = {one.curie for one in sorted(taken, key=lambda one: -stated[one.name])[:USUAL]}
+    return [one for one in taken if one.curie in kept]
 
 
 def accepts(parameter: Node, reference: Reference) -> str:

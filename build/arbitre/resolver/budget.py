@@ -25,17 +25,30 @@ class Spent:
 
 
 _running: ContextVar[Spent | None] = ContextVar("running", default=None)
-_allowed: ContextVar[int | None] = ContextVar("allowed", default=None)
+
+
+class Purse:
+    """What questions asked one after another may cost: `each` at most, and all of them what is `left`."""
+
+    def __init__(self, each: int, in_all: int) -> None:
+        self.each, self.left = each, in_all
+
+
+_purse: ContextVar[Purse | None] = ContextVar("purse", default=None)
 
 
 @contextmanager
-def within(work: int) -> Iterator[None]:
-    """The questions asked inside may cost `work` at most: for whoever asks the same one many times over."""
-    token = _allowed.set(work)
+def within(each: int, in_all: int) -> Iterator[Purse]:
+    """The questions asked inside may cost `each` at most, and `in_all` together: for whoever asks many times over.
+
+    One that would cost more fails with SituationError, and what it cost is taken off all the same.
+    """
+    purse = Purse(each, in_all)
+    token = _purse.set(purse)
     try:
-        yield
+        yield purse
     finally:
-        _allowed.reset(token)
+        _purse.reset(token)
 
 
 @contextmanager
@@ -43,6 +56,7 @@ def question(node: Node, stated: dict[str, object]) -> Iterator[Spent]:
     """One question, or one asked on the way by another. Raises SituationError when they ask one another without end."""
     outer = _running.get()
     spent = Spent(stated) if outer is None else outer
+    purse = _purse.get()
     if len(spent.open) >= NESTED:
         names = " → ".join(dict.fromkeys((*(n.code or n.id for n in spent.open), node.code or node.id)))
         raise SituationError(f"{spent.open[0].name} : des questions se posent l'une l'autre sans fin : {names} → relisez leurs règles")
@@ -54,6 +68,8 @@ def question(node: Node, stated: dict[str, object]) -> Iterator[Spent]:
     finally:
         spent.open.pop()
         _running.reset(token)
+        if purse is not None and outer is None:
+            purse.left -= spent.work
 
 
 def spend(work: int) -> None:
@@ -62,7 +78,8 @@ def spend(work: int) -> None:
     if spent is None:
         return
     spent.work += work
-    if spent.work > min(_allowed.get() or WORK, WORK):
+    purse = _purse.get()
+    if spent.work > (min(WORK, purse.each, purse.left) if purse else WORK):
         raise SituationError(f"{spent.open[0].name} : trop de cas à compter{_heavy(spent.stated)}")
 
 

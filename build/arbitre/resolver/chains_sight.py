@@ -18,14 +18,11 @@ from .casting import Casting, Casts
 from .chains_asking import Asking
 from .chains_worlds import World, plain
 from .context import Context
+from .index import COMPARISONS
 from .reading import ASIDE
 from .situation import Situation
 
 ADDED = ("Grows", "Shrinks")
-COMPARES = {
-    "atMost": lambda a, b: a <= b, "atLeast": lambda a, b: a >= b, "lessThan": lambda a, b: a < b,
-    "moreThan": lambda a, b: a > b, "equals": lambda a, b: a == b,
-}
 
 
 @dataclass(frozen=True)
@@ -237,8 +234,8 @@ class Sight:
         if compare.if_stated and not all(self._known(c, world) for c in names):
             return False
         if self.reference[compare.measure].kind == "Choice":
-            return COMPARES[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
-        return COMPARES[compare.op](self.number(compare.measure, world), self.number(compare.value, world))
+            return COMPARISONS[compare.op](*(self._rank(compare.measure, value, world) for value in (compare.measure, str(compare.value))))
+        return COMPARISONS[compare.op](self.number(compare.measure, world), self.number(compare.value, world))
 
     def _rank(self, choice: str, value: str, world: World) -> int:
         """The rank of a word of a choice, or of the word that a choice stands at."""

@@ -1,20 +1,25 @@
 """What follows from what is said, closed once a question: its other readings and the worlds of a chain often close alike.
 
-Kept while one question is answered, and no longer. What closes alike says the same facts and, of the numbers that the rules
-of facts look at, the same ones, under the same readings of the disputes that had a say.
+Kept while one question is answered, and no longer, unless somebody keeps it (mutation testing). What closes alike says the
+same facts and, of the numbers that the rules of facts look at, the same ones, under the same readings of the disputes that
+had a say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, NamedTuple
+
+from ..errors import SituationError
+from ..graph import Effect
 
 if TYPE_CHECKING:
     from .context import Context
 
 
+ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
 LEFT = ("facts", "cancelled", "used", "trace", "disputes", "because")  # what closing the facts fills
 
 
@@ -39,6 +44,16 @@ def remembered() -> Iterator[None]:
             _known.reset(token)
 
 
+@contextmanager
+def kept(known: dict[tuple, list[Closed]]) -> Iterator[None]:
+    """While questions are put to games whose rules of facts are the same: what one closes serves the next."""
+    token = _known.set(known)
+    try:
+        yield
+    finally:
+        _known.reset(token)
+
+
 def follow(context: Context) -> None:
     """Closes the facts of a situation, or takes over what one that the rules of facts cannot tell from it has left."""
     known = _alike(context)
@@ -46,7 +61,7 @@ def follow(context: Context) -> None:
         if all(context.reading_of(context.reference.by_code[code]) == letter for code, letter in one.readings.items()):
             break
     else:
-        context.close()
+        close(context)
         one = Closed(dict(context.read), {name: getattr(context, name) for name in LEFT})
         known.append(one)
     vars(context).update({name: left.copy() for name, left in one.left.items()})  # a context adds to its own
@@ -59,3 +74,59 @@ def _alike(context: Context) -> list[Closed]:
     weighed = frozenset((c, value) for told in (said.numbers, said.choices) for c, value in told.items() if c in seen)
     key = context.index.game, frozenset(said.facts), frozenset(said.denied), frozenset(context.subjects), weighed
     return known.setdefault(key, [])
+
+
+def close(context: Context) -> None:
+    """Works out which facts follow from what is said, and which rules they cancel."""
+    facts = context.situation.facts | context.subjects
+    for _ in range(ROUNDS):
+        context.facts, told = facts, context.index.told(context.situation, facts)
+        if context.index.closures is not None:
+            context.index.closures.add(frozenset(facts))
+        context.cancelled = _cancellations(context, told)
+        implied, denied = set(), set()
+        for effect in context.index.implying.among(facts, told):
+            context.meet(effect)
+            if context.facts_hold(effect) and not context.set_aside(effect) and context.holds(effect):
+                (implied if effect.op == "implies" else denied).add(str(effect.value))
+        following = (context.situation.facts | context.subjects | (implied - context.situation.denied)) - denied
+        if following == facts:
+            _trace(context, told)
+            return
+        facts = following
+    raise SituationError(f"{context.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
+
+
+def _trace(context: Context, told: Set[str]) -> None:
+    """Tells which facts followed, and what kept others from it."""
+    for effect in context.index.implying.among(context.facts, told):
+        if not context.facts_hold(effect):
+            context.used.update(context.facts.intersection(effect.unless))
+            continue
+        if context.reading_holds(effect) and (dispute := context.replaced(effect)) and context.would_hold(effect):
+            context.note_node(dispute.id, f"sans {context.code(effect.rule)}", f"lecture {context.reading_of(dispute)}")
+        for cancel in context.cancelling(effect):
+            if context.reading_holds(effect) and context.would_hold(effect):
+                context.note(cancel, f"sans {context.code(effect.rule)}", "annule")
+        if context.set_aside(effect) or not context.holds(effect):
+            continue
+        fact = context.reference[str(effect.value)]
+        if effect.op == "implies" and fact.id not in context.situation.facts:
+            line = context.line(effect, f"donc : {fact.label}", "implique")
+            context.because[line] = effect
+            context.remember(line)
+        if effect.op == "denies" and fact.id in context.situation.facts:
+            context.note(effect, f"donc pas : {fact.label}", "exclut")
+
+
+def _cancellations(context: Context, told: Set[str]) -> dict[str, list[Effect]]:
+    found: dict[str, list[Effect]] = {}
+    for effect in context.index.cancelling.among(context.facts, told):
+        context.meet(effect)
+        if context.facts_hold(effect) and context.reading_holds(effect) and context.replaced(effect) is None and context.holds(effect):
+            found.setdefault(str(effect.value), []).append(effect)
+    # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
+    return {
+        rule: kept for rule, effects in found.items()
+        if (kept := [e for e in effects if not any(c.rule not in found for c in found.get(e.rule, ()))])
+    }

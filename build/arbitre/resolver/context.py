@@ -13,12 +13,10 @@ from fractions import Fraction
 from ..errors import SituationError
 from ..graph import Compare, Effect, Node, Reference, owned
 from . import closing
-from .index import Index
+from .index import COMPARISONS, Index
 from .loops import Loop
 from .situation import Situation
 from .verdict import TraceLine, Verdict, number
-
-ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
 
 
 class Context:
@@ -47,60 +45,6 @@ class Context:
         against = self.reference.get(str(asked.data.get("against", "")))
         return subjects | set(self.reference.broaders(against.id)) if against and against.kind == "Roll" else subjects
 
-    # --- which facts hold -----------------------------------------------------------------------------------------
-
-    def close(self) -> None:
-        """Works out which facts follow from what is said, and which rules they cancel."""
-        facts = self.situation.facts | self.subjects
-        for _ in range(ROUNDS):
-            self.facts = facts
-            if self.index.closures is not None:
-                self.index.closures.add(frozenset(facts))
-            self.cancelled = self._cancellations()
-            implied, denied = set(), set()
-            for effect in self.index.implying.among(facts, self.index.told(self.situation)):
-                self._meet(effect)
-                if self.facts_hold(effect) and not self.set_aside(effect) and self.holds(effect):
-                    (implied if effect.op == "implies" else denied).add(str(effect.value))
-            following = (self.situation.facts | self.subjects | (implied - self.situation.denied)) - denied
-            if following == facts:
-                self._trace_closure()
-                return
-            facts = following
-        raise SituationError(f"{self.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
-
-    def _trace_closure(self) -> None:
-        for effect in self.index.implying.among(self.facts, self.index.told(self.situation)):
-            if not self.facts_hold(effect):
-                self.used.update(self.facts.intersection(effect.unless))
-                continue
-            if self.reading_holds(effect) and (dispute := self._replaced(effect)) and self._would_hold(effect):
-                self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
-            for cancel in self._cancelling(effect):
-                if self.reading_holds(effect) and self._would_hold(effect):
-                    self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
-            if self.set_aside(effect) or not self.holds(effect):
-                continue
-            fact = self.reference[str(effect.value)]
-            if effect.op == "implies" and fact.id not in self.situation.facts:
-                line = self._line(effect, f"donc : {fact.label}", "implique")
-                self.because[line] = effect
-                self._remember(line)
-            if effect.op == "denies" and fact.id in self.situation.facts:
-                self.note(effect, f"donc pas : {fact.label}", "exclut")
-
-    def _cancellations(self) -> dict[str, list[Effect]]:
-        found: dict[str, list[Effect]] = {}
-        for effect in self.index.cancelling.among(self.facts, self.index.told(self.situation)):
-            self._meet(effect)
-            if self.facts_hold(effect) and self.reading_holds(effect) and self._replaced(effect) is None and self.holds(effect):
-                found.setdefault(str(effect.value), []).append(effect)
-        # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
-        return {
-            rule: kept for rule, effects in found.items()
-            if (kept := [e for e in effects if not any(c.rule not in found for c in found.get(e.rule, ()))])
-        }
-
     # --- which effects apply --------------------------------------------------------------------------------------
 
     def reading_holds(self, effect: Effect) -> bool:
@@ -113,9 +57,9 @@ class Context:
 
     def set_aside(self, effect: Effect) -> bool:
         """Whether another reading, or a cancellation, leaves an effect without force."""
-        return not self.reading_holds(effect) or self._replaced(effect) is not None or bool(self._cancelling(effect))
+        return not self.reading_holds(effect) or self.replaced(effect) is not None or bool(self.cancelling(effect))
 
-    def _replaced(self, effect: Effect) -> Node | None:
+    def replaced(self, effect: Effect) -> Node | None:
         """The dispute whose reading in force replaces the effect's rule."""
         for dispute in self.index.replacing.get(effect.rule, ()):
             letter = self.reading_of(dispute)
@@ -123,7 +67,7 @@ class Context:
                 return dispute
         return None
 
-    def _cancelling(self, effect: Effect) -> list[Effect]:
+    def cancelling(self, effect: Effect) -> list[Effect]:
         return [c for c in self.cancelled.get(effect.rule, []) if not c.target or c.target == effect.target]
 
     def effects(self, target: str, *ops: str, lenient: bool = False) -> list[Effect]:
@@ -140,17 +84,17 @@ class Context:
                 if not self.facts.isdisjoint(effect.unless):
                     self.used.update(effect.unless)  # what keeps an effect away has a say too
                     continue
-                self._meet(effect)
+                self.meet(effect)
                 if not self.reading_holds(effect):
                     continue
                 aside = self.set_aside(effect)
-                if not (self._would_hold(effect) if aside or lenient else self.holds(effect)):
+                if not (self.would_hold(effect) if aside or lenient else self.holds(effect)):
                     continue
                 if not aside:
                     found.append(effect)
-                elif dispute := self._replaced(effect):
+                elif dispute := self.replaced(effect):
                     self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
-                for cancel in self._cancelling(effect):
+                for cancel in self.cancelling(effect):
                     self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
         return found
 
@@ -164,7 +108,7 @@ class Context:
         """Whether the facts an effect asks for are true, and those it excludes are not."""
         return self.facts.issuperset(effect.when) and self.facts.isdisjoint(effect.unless)
 
-    def _would_hold(self, effect: Effect) -> bool:
+    def would_hold(self, effect: Effect) -> bool:
         """Whether an effect set aside would have applied; what it lacks is not asked for, since it does not matter."""
         try:
             return self.holds(effect)
@@ -186,10 +130,7 @@ class Context:
         else:
             left = self.number(compare.measure, effect)
             right = compare.value if isinstance(compare.value, Fraction) else self.number(compare.value, effect)
-        return {
-            "atMost": left <= right, "atLeast": left >= right, "lessThan": left < right,
-            "moreThan": left > right, "equals": left == right,
-        }[compare.op]
+        return COMPARISONS[compare.op](left, right)
 
     def stated(self, value: object, default: bool = True) -> bool:
         """Whether a number, a measure, a choice or a quantity is known without asking; by `default` too, unless told otherwise."""
@@ -262,9 +203,9 @@ class Context:
     def note(self, effect: Effect, text: str, value: object = "") -> None:
         """Adds a rule to the trace, once for the same thing, and the dispute it rests on."""
         self.used.update(effect.when)
-        self._remember(self._line(effect, text, value))
+        self.remember(self.line(effect, text, value))
 
-    def _line(self, effect: Effect, text: str, value: object) -> TraceLine:
+    def line(self, effect: Effect, text: str, value: object) -> TraceLine:
         node = self.reference[effect.rule]
         return TraceLine(node.code, node.id, node.label, text, number(value) if isinstance(value, Fraction) else str(value))
 
@@ -289,13 +230,13 @@ class Context:
 
     def note_node(self, curie: str, text: str, value: str = "") -> None:
         node = self.reference[self.reference.roles.base(curie)]
-        self._remember(TraceLine(node.code, node.id, node.label, text, value))
+        self.remember(TraceLine(node.code, node.id, node.label, text, value))
 
-    def _remember(self, line: TraceLine) -> None:
+    def remember(self, line: TraceLine) -> None:
         if line not in self.trace:
             self.trace.append(line)
 
-    def _meet(self, effect: Effect) -> None:
+    def meet(self, effect: Effect) -> None:
         """Remembers the disputes on which an effect depends, when its facts hold: another reading may answer otherwise."""
         if effect.reading is None and effect.rule not in self.index.replacing:
             return

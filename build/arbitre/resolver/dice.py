@@ -62,4 +62,6 @@ def matches(pattern: DicePattern, faces: tuple[int, ...], total: Fraction = Frac
         return False
     if pattern.all_show is not None and any(f != pattern.all_show for f in faces):
         return False
+    if pattern.lowest_shows is not None and min(faces, default=0) != pattern.lowest_shows:
+        return False
     return pattern.same_face is None or max(map(faces.count, faces)) >= pattern.same_face

@@ -30,7 +30,7 @@ class Resolver:
 
     def __init__(self, reference: Reference, like: Resolver | None = None) -> None:
         """`like` is a resolver of nearly the same reference, whose names and readings are taken over (mutation testing)."""
-        self.reference = reference
+        self.reference, self._like = reference, like
         self._indexes: dict[str, Index] = {}
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
@@ -41,7 +41,7 @@ class Resolver:
         """The effects of a game, by target."""
         if game not in self._indexes:
             naming = self._namings.setdefault(game, Naming(self.reference, game))
-            self._indexes[game] = Index(self.reference, game, naming)
+            self._indexes[game] = Index(self.reference, game, naming, self._like and self._like.index(game))
         return self._indexes[game]
 
     def reading(self, game: str) -> Reading:

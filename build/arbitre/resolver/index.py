@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Set
+from fractions import Fraction
 from functools import cached_property
 
 from ..graph import Effect, Node, Reference, named, tested
 from .naming import Naming
 from .profiles import stating
 from .situation import Situation
+
+COMPARISONS = {"atMost": operator.le, "atLeast": operator.ge, "lessThan": operator.lt, "moreThan": operator.gt, "equals": operator.eq}
 
 
 class Waking:
@@ -20,20 +24,26 @@ class Waking:
         self._by_fact: dict[str, list[tuple[int, Effect]]] = {}
         self._size = 0
 
-    def add(self, effect: Effect) -> None:
-        number = next((c.measure for c in effect.given if c.if_stated and c.op != "unsaid"), None)
-        waits = self._by_fact.setdefault(effect.when[0], []) if effect.when else self.waiting.setdefault(number, []) if number else self._always
-        waits.append((self._size, effect))
+    def add(self, effect: Effect, numbers: tuple[str, ...]) -> None:
+        """`numbers`: it does not hold unless one of them is said."""
+        if effect.when:
+            places = [self._by_fact.setdefault(effect.when[0], [])]
+        else:
+            places = [self.waiting.setdefault(number, []) for number in numbers] or [self._always]
+        for waits in places:
+            waits.append((self._size, effect))
         self._size += 1
 
     def among(self, facts: Set[str], said: Set[str]) -> list[Effect]:
-        """Those whose first fact holds, those whose first number is said, and those that need neither, in the order they were added."""
+        """Those whose first fact holds, those whose number is said, and those that need neither, in the order they were added."""
         awake = [*(self._by_fact[fact] for fact in facts if fact in self._by_fact), *(self.waiting[one] for one in said if one in self.waiting)]
-        found = [*self._always, *(pair for pairs in awake for pair in pairs)]
-        return [effect for _, effect in sorted(found, key=lambda pair: pair[0])]
+        found = dict(self._always)
+        for pairs in awake:
+            found.update(pairs)
+        return [found[place] for place in sorted(found)]
 
     def __iter__(self) -> Iterator[Effect]:
-        return (effect for pairs in (self._always, *self._by_fact.values(), *self.waiting.values()) for _, effect in pairs)
+        return iter(dict(pair for pairs in (self._always, *self._by_fact.values(), *self.waiting.values()) for pair in pairs).values())
 
 
 class Index:
@@ -42,7 +52,10 @@ class Index:
     An effect that does not say of whom is kept once, and cast for the role that a question is about when it is asked for.
     """
 
-    def __init__(self, reference: Reference, game: str, naming: Naming) -> None:
+    def __init__(self, reference: Reference, game: str, naming: Naming, like: Index | None = None) -> None:
+        """`like` is the index of a reference whose effects look at all that these look at, and perhaps at more (mutation testing)."""
+        if like is not None:
+            self.weighed = like.weighed
         self.reference, self.game, self.roles, self.naming = reference, game, reference.roles, naming
         self.implying = Waking()
         self.cancelling = Waking()
@@ -77,22 +90,57 @@ class Index:
         return frozenset(found)
 
     @cached_property
-    def worked_out(self) -> frozenset[str]:
-        """The numbers that some effect on the facts waits for and that may be known though nobody says them: a rule gives them."""
-        waited = {*self.implying.waiting, *self.cancelling.waiting}
-        return frozenset(c for c in waited if self.reference[c].kind == "Quantity" or any(self.on(place) for place in self.reference.broaders(c)))
+    def _given_after(self) -> tuple[frozenset[str], dict[str, list[str]]]:
+        """Of the numbers that some effect on the facts waits for, those a rule may give: always, or only after a fact or a number is known."""
+        always: set[str] = set()
+        after: dict[str, list[str]] = {}
+        for curie in {*self.implying.waiting, *self.cancelling.waiting}:
+            if self.reference[curie].kind == "Quantity":
+                always.add(curie)
+            for effect in (e for place in self.reference.broaders(curie) for e in self.on(place) if e.op == "set"):
+                needs = effect.when[:1] or self._awaited(effect)
+                for name in needs:
+                    after.setdefault(name, []).append(curie)
+                if not needs:
+                    always.add(curie)
+        return frozenset(always), after
 
-    def told(self, situation: Situation) -> Set[str]:
-        """The numbers and the choices that a situation says, and those that rules may give."""
-        return self.worked_out.union(situation.numbers, situation.choices)
+    def told(self, situation: Situation, facts: Set[str]) -> Set[str]:
+        """The numbers and the choices that a situation says, and those that rules may give when these facts hold."""
+        always, after = self._given_after
+        told = {*always, *situation.numbers, *situation.choices}
+        near = [*facts, *told]
+        while near:
+            found = [c for c in after.get(near.pop(), ()) if c not in told]
+            told.update(found)
+            near += found
+        return told
 
     def _keep(self, effect: Effect) -> None:
         if effect.op in ("implies", "denies", "cancels"):
             kept = self.cancelling if effect.op == "cancels" else self.implying
             for one in self.roles.grounded(effect):
-                kept.add(one)
+                kept.add(one, self._awaited(one))
         else:
             self._targeted.setdefault(effect.target, []).append(effect)
+
+    def _awaited(self, effect: Effect) -> tuple[str, ...]:
+        """The numbers or choices of which one must be said for an effect to hold: one compared if stated, or two whose defaults do not compare."""
+        if stated := next((c.measure for c in effect.given if c.if_stated and c.op != "unsaid"), None):
+            return (stated,)
+        for compare in (c for c in effect.given if c.op in COMPARISONS):
+            left, right = (self._default(value) for value in (compare.measure, compare.value))
+            if left is not None and right is not None and not COMPARISONS[compare.op](left, right):
+                return tuple(dict.fromkeys(c for c in (compare.measure, compare.value) if isinstance(c, str)))
+        return ()
+
+    def _default(self, value: object) -> Fraction | None:
+        """A number as it stands while nobody says it; None when it may be anything then."""
+        if isinstance(value, Fraction):
+            return value
+        node = self.reference.get(str(value))
+        default = node.data.get("default") if node is not None and node.kind in ("Characteristic", "Measure") else None
+        return default if isinstance(default, Fraction) else None
 
     def on(self, target: str) -> list[Effect]:
         """The effects on a target itself, each about whom the target is about.

@@ -10,8 +10,10 @@ import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 
-from ..graph import Effect, Example, Node, Reference
+from ..graph import ASKABLE, Compare, Effect, Example, Node, Reference
+from .closing import kept
 from .engine import Resolver
 
 
@@ -23,6 +25,8 @@ class Mutant:
     what: str
     target: str
     needs: frozenset[str] = frozenset()  # the facts without which it changes nothing, whoever bears them
+    follows: str = ""  # the fact it is about, when it changes what follows from what is said
+    closes: bool = False  # whether it changes which facts hold, or which rules are cancelled
 
 
 @dataclass(frozen=True)
@@ -33,10 +37,15 @@ class Witness:
     example: Example
     looked_at: frozenset[str]
     facts: frozenset[frozenset[str]]
+    reads: frozenset[str] | None  # what its questions may read; None when they may put any other
 
     def may_notice(self, mutant: Mutant) -> bool:
         """Whether the example can answer otherwise under a mutant."""
-        return (not mutant.target or mutant.target in self.looked_at) and any(mutant.needs <= facts for facts in self.facts)
+        if mutant.target and mutant.target not in self.looked_at:
+            return False
+        if mutant.follows and self.reads is not None and mutant.follows not in self.reads:
+            return False
+        return any(mutant.needs <= facts for facts in self.facts)
 
 
 def mutate(reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None) -> dict:
@@ -45,12 +54,13 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     `game` is a CURIE, or None for all. `progress` is called with the number done and the total.
     """
     games = [game] if game else [g.id for g in reference.games()]
-    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(node, reference.roles.base)]
+    mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(reference, node)]
     base = Resolver(reference)
     seen = {g: _baseline(base, g) for g in games}
+    known = {g: {} for g in games}
     survivors = []
     for done, mutant in enumerate(mutants, 1):
-        if not _caught(reference, base, mutant, seen[mutant.node.game]):
+        if not _caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
             original = reference[mutant.node.id]
             survivors.append({"id": original.id, "code": original.code, "label": original.label, "mutation": mutant.what})
         if progress:
@@ -58,19 +68,22 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     return {"mutants": len(mutants), "caught": len(mutants) - len(survivors), "survivors": survivors}
 
 
-def mutants_of(node: Node, base: Callable[[str], str] = str) -> Iterator[Mutant]:
-    """Every mutant of a node: of its effects, and of the dice it rolls. `base` is the predicate of a name with a role."""
+def mutants_of(reference: Reference, node: Node) -> Iterator[Mutant]:
+    """Every mutant of a node: of its effects, and of the dice it rolls."""
+    base = reference.roles.base
     for place, effect in enumerate(node.effects):
-        for changed, what in _effect_mutants(effect):
+        for changed, what in _effect_mutants(reference, effect):
             effects = (*node.effects[:place], changed, *node.effects[place + 1:])
-            yield Mutant(replace(node, effects=effects), what, base(effect.target), frozenset(map(base, changed.when)))
+            closes = effect.op in ("implies", "denies", "cancels")
+            follows = base(str(effect.value)) if closes and effect.op != "cancels" else ""
+            yield Mutant(replace(node, effects=effects), what, base(effect.target), frozenset(map(base, changed.when)), follows, closes)
     if node.kind == "Roll":
         for name in ("dice", "sides"):
             value = node.data[name]
             yield Mutant(replace(node, data={**node.data, name: value + 1}), f"{name} : {value} → {value + 1}", node.id)
 
 
-def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
+def _effect_mutants(reference: Reference, effect: Effect) -> Iterator[tuple[Effect, str]]:
     if isinstance(effect.value, Fraction):
         yield replace(effect, value=effect.value + 1), f"{effect.op} {effect.value} → {effect.value + 1}"
     for name in ("when", "unless"):
@@ -83,11 +96,13 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
         if isinstance(compare.value, Fraction) and compare.op != "unsaid":
             for step in (-1, 1):
                 moved = replace(compare, value=compare.value + step)
+                if _idle(reference, compare) and _idle(reference, moved):
+                    continue
                 given = (*effect.given[:place], moved, *effect.given[place + 1:])
                 yield replace(effect, given=given), f"{effect.op} : {compare.measure} {compare.op} {compare.value} → {moved.value}"
     if effect.pattern:
         yield replace(effect, pattern=None), f"{effect.op} : sans le motif des dés"
-        for name in ("all_show", "same_face", "minimum_dice", "total_at_most", "short_by"):
+        for name in ("all_show", "same_face", "minimum_dice", "total_at_most", "short_by", "lowest_shows"):
             value = getattr(effect.pattern, name)
             if value is not None and not (name == "minimum_dice" and value == 1):
                 other = value + 1 if value < 6 else value - 1
@@ -104,25 +119,40 @@ def _effect_mutants(effect: Effect) -> Iterator[tuple[Effect, str]]:
             yield replace(effect, per=replace(effect.per, **{name: value + 1})), f"{effect.op} : {name} {value} → {value + 1}"
 
 
+def _idle(reference: Reference, compare: Compare) -> bool:
+    """Whether every value the measure may have meets a condition, which then asks only that it be said."""
+    bounds = reference[compare.measure].data
+    low, high = bounds.get("min"), bounds.get("max")
+    return compare.op == "atLeast" and low is not None and compare.value <= low or compare.op == "atMost" and high is not None and compare.value >= high
+
+
 def _baseline(resolver: Resolver, game: str) -> list[Witness]:
     """Every example of a game with what its questions look at."""
     reference, index, found = resolver.reference, resolver.index(game), []
     base = reference.roles.base
+    reads = lru_cache(maxsize=None)(lambda question: frozenset(map(base, resolver.reading(game).depths(question))))
     for node in reference.of_game(game):
         for example in node.examples:
             index.looked_at.clear()
             index.closures = set()
             if resolver.run_example(node, example).ok:
                 facts = frozenset(frozenset(map(base, closure)) for closure in index.closures)
-                found.append(Witness(node, example, frozenset(map(base, index.looked_at)), facts))
+                asked = [one for one in map(reference.get, frozenset().union(*facts)) if one is not None and one.kind in ASKABLE]
+                read = None if any(one.data.get("common") for one in asked) else frozenset().union(*(reads(one.id) for one in asked))
+                found.append(Witness(node, example, frozenset(map(base, index.looked_at)), facts, read))
     index.closures = None
     return found
 
 
-def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness]) -> bool:
-    """Whether an example concerned fails: those under the rule first, then those that look at the same things."""
+def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
+    """Whether an example concerned fails: those under the rule first, then those that look at the same things.
+
+    `known` is how facts close in the reference as it is, for the mutants that change nothing of it.
+    """
     changed = copy.copy(reference)
     changed.nodes = {**reference.nodes, mutant.node.id: mutant.node}
     resolver = Resolver(changed, like)
+    same = not mutant.closes and mutant.target not in map(reference.roles.base, like.index(mutant.node.game).weighed)
     concerned = sorted((w for w in examples if w.may_notice(mutant)), key=lambda w: (w.node.id != mutant.node.id, len(w.facts)))
-    return any(not resolver.run_example(changed[w.node.id], w.example).ok for w in concerned)
+    with kept(known if same else {}):
+        return any(not resolver.run_example(changed[w.node.id], w.example).ok for w in concerned)

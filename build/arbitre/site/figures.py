@@ -51,7 +51,7 @@ def keep_mutation(root: Path, reference: Reference, report: dict) -> dict:
     alive: dict[str, int] = {}
     for survivor in report["survivors"]:
         alive[survivor["id"]] = alive.get(survivor["id"], 0) + 1
-    totals = {node.id: sum(1 for _ in mutants_of(node)) for node in reference if node.effects or node.kind == "Roll"}
+    totals = {node.id: sum(1 for _ in mutants_of(reference, node)) for node in reference if node.effects or node.kind == "Roll"}
     nodes = {curie: [total - alive.get(curie, 0), total, node_hash(reference[curie])] for curie, total in totals.items() if total}
     kept = {"version": reference.version, "mutants": report["mutants"], "caught": report["caught"], "nodes": nodes}
     seal.keep_json(root / MUTATION, kept)

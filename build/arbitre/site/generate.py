@@ -19,6 +19,7 @@ from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
 from .render import Renderer, write
+from .styles import slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 
@@ -106,7 +107,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 
 
 def finish(root: Path, reference: Reference, site: Path) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, the search's export, the headers of a host."""
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     resolver = Resolver(reference)
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
     write_redirects(reference, site, spoken)
@@ -120,6 +121,7 @@ def finish(root: Path, reference: Reference, site: Path) -> None:
         write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")
     write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
+    slim(site)
     export_search(root, reference, site)
     write(site / "_headers", headers_file())
     mark(site, reference.site_url, reference.version)

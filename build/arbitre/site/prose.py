@@ -17,13 +17,14 @@ Phrase = list["str | Ref"]
 
 WORDS = {
     ("outcome", "Success"): "auto ✓", ("outcome", "Failure"): "auto ✗", ("modality", "Permitted"): "permis",
-    ("modality", "Forbidden"): "interdit", ("modality", "Obliged"): "obligé", ("round", "Up"): "↑", ("round", "Down"): "↓",
+    ("modality", "Forbidden"): "interdit", ("modality", "Obliged"): "obligé", ("modality", "Void"): "sans effet",
+    ("round", "Up"): "↑", ("round", "Down"): "↓",
 }
 OPERATIONS = {
     "outcome": "auto", "waives": "non auto", "prefers": "prime", "reroll": "relance", "gives": "donne", "ends": "fin",
     "implies": "implique", "denies": "exclut", "cancels": "annule",
 }
-TONES = {"Permitted": "good", "Forbidden": "bad", "Success": "good", "Failure": "bad"}
+TONES = {"Permitted": "good", "Forbidden": "bad", "Void": "bad", "Success": "good", "Failure": "bad"}
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ def question(source: str, resolver, game: str) -> Question:
         return Question(reads=_read(tree))
     call = calls[0]
     shown = ast.get_source_segment(source.strip(), call) or source.strip()
-    node = next(n for n in resolver.reference.of_game(game) if n.name == call.func.id and n.id in resolver.reference.nodes)
+    node = resolver.askables(game)[call.func.id]
     try:
         given = {keyword.arg: ast.literal_eval(_plain(keyword.value)) for keyword in call.keywords if keyword.arg}
     except ValueError:

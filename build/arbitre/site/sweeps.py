@@ -22,6 +22,8 @@ NUMBERS = ("Characteristic", "Measure")
 APART = {"Roll": 12, "Chain": 3}  # how far from the example's value each is asked: every answer of a chain is a whole distribution
 TIMES = 6  # the most times a stage of a chain is asked
 DRAWN = 25_000  # work: a question that costs more is not asked for every value of its numbers
+PAGE = {"Roll": 600_000, "Chain": 250_000}  # work: what is looked for on one page, some seconds of it; a chain does more at each unit
+SEEN = Fraction(1, 20)  # a curve that never rises above it would lie on the axis: it is not drawn
 PARSER = doctest.DocTestParser()
 
 
@@ -60,25 +62,49 @@ def situations(resolver: Resolver, node: Node) -> Iterator[Situation]:
 
 
 def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
-    """The sweep of a roll that succeeds or of a chain that tells a fact; None when nothing its examples state changes the chance."""
+    """The sweep of a roll that succeeds or of a chain that tells a fact.
+
+    None when nothing its examples state changes the chance enough to be seen, or when to find it would cost more than a page may.
+    """
     outcome = told(resolver, node)
-    for situation in situations(resolver, node) if outcome else ():
-        if not _light(resolver, node, situation.stated):
-            continue
-        for curie in numbers(resolver, node, situation.stated):
-            found = _cells(resolver, node, situation.stated, resolver.reference[curie], outcome, ledger)
-            if len({cell.chance for cell in found}) > 1:
-                return Sweep(situation, curie, outcome, found)
+    if not outcome:
+        return None
+    asked = list(situations(resolver, node))
+    kept = ledger.recall(node.game, ["sweep", node.id, outcome], lambda: _first(resolver, node, asked, outcome))
+    if kept is None:
+        return None
+    rank, curie, answers = kept
+    number, stated = resolver.reference[curie].name, asked[rank].stated
+    return Sweep(asked[rank], curie, outcome, tuple(Cell(v, {**stated, number: v}, (outcome,), Fraction(c)) for v, c in answers))
+
+
+def _first(resolver: Resolver, node: Node, asked: list[Situation], outcome: str) -> list[object] | None:
+    """The first curve worth drawing: the rank of its situation, the number that changes, each value with its chance."""
+    with budget.within(budget.WORK, PAGE[node.kind]) as purse:
+        for rank, situation in enumerate(asked):
+            if not _light(resolver, node, situation.stated, purse):
+                continue
+            for curie in numbers(resolver, node, situation.stated):
+                found = _answers(resolver, node, situation.stated, resolver.reference[curie], outcome)
+                if purse.left <= 0:  # what it could not ask is missing from it
+                    return None
+                if worth([chance for _, chance in found]):
+                    return [rank, curie, [[value, str(chance)] for value, chance in found]]
     return None
 
 
-def _light(resolver: Resolver, node: Node, stated: dict[str, object]) -> bool:
+def worth(chances: list[Fraction]) -> bool:
+    """Whether a curve shows anything: its chances differ, and one of them is high enough to be seen."""
+    return len(set(chances)) > 1 and max(chances) > SEEN
+
+
+def _light(resolver: Resolver, node: Node, stated: dict[str, object], purse: budget.Purse) -> bool:
+    before = purse.left
     try:
-        with budget.within(DRAWN):
-            resolver.resolve(node, stated)
+        resolver.resolve(node, stated)
     except ArbitreError:
         return False
-    return True
+    return before - purse.left <= DRAWN
 
 
 def told(resolver: Resolver, node: Node) -> str:
@@ -99,30 +125,23 @@ def numbers(resolver: Resolver, node: Node, stated: dict[str, object]) -> list[s
     return [curie for curie, number in named.items() if number.kind in NUMBERS and isinstance(stated.get(number.name), int)]
 
 
-def _cells(resolver: Resolver, node: Node, stated: dict[str, object], number: Node, outcome: str, ledger: Ledger) -> tuple[Cell, ...]:
+def _answers(resolver: Resolver, node: Node, stated: dict[str, object], number: Node, outcome: str) -> list[tuple[int, Fraction]]:
     """The chance for each value around the one stated, without the flat ends, of which one value stays."""
     here = int(stated[number.name])
     repeats = any(stage.times == number.id for stage in node.data.get("stages", ()))
     first, last = (1, TIMES) if repeats else (here - APART[node.kind], here + APART[node.kind])
     low, high = number.data.get("min"), number.data.get("max")
     first, last = max(first, int(low)) if low is not None else first, min(last, int(high)) if high is not None else last
-
-    def asked() -> list[list[object]]:
-        answers = []
-        for value in range(first, last + 1):
-            try:
-                odds = resolver.resolve(node, {**stated, number.name: value}).odds
-            except ArbitreError:  # the question has no such value, or too many cases to count
-                continue
-            if odds is not None:
-                answers.append([value, str(odds.get(outcome, Fraction(0)))])
-        return answers
-
-    kept = ledger.recall(node.game, ["sweep", node.id, number.id, outcome, first, last, stated], asked)
-    found = [Cell(value, {**stated, number.name: value}, (outcome,), Fraction(chance)) for value, chance in kept]
-    while len(found) > 2 and found[-1].chance == found[-2].chance:
+    found: list[tuple[int, Fraction]] = []
+    for value in range(first, last + 1):
+        try:
+            odds = resolver.resolve(node, {**stated, number.name: value}).odds
+        except ArbitreError:  # the question has no such value, or too many cases to count
+            continue
+        if odds is not None:
+            found.append((value, odds.get(outcome, Fraction(0))))
+    while len(found) > 2 and found[-1][1] == found[-2][1]:
         found.pop()
-    while len(found) > 2 and found[0].chance == found[1].chance:
+    while len(found) > 2 and found[0][1] == found[1][1]:
         found.pop(0)
-    return tuple(found)
-
+    return found

@@ -8,7 +8,8 @@ from rdflib import SKOS, BNode, URIRef
 
 from ...errors import ArbitreError
 from ..arguments import DICE, NUMBERS, PLACED
-from ..model import PARAMETERS, Reference
+from ..model import PARAMETERS
+from ..reference import Reference
 from .conditions import NUMERIC
 from .corpus import Corpus, Term
 from .problem import Problem

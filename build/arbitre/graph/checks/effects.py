@@ -156,7 +156,7 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
     pattern, target = corpus.value(effect, "dicePattern"), corpus.value(effect, "on")
     if pattern is None:
         return
-    for name in ("allShow", "sameFace", "minimumDice"):
+    for name in ("allShow", "sameFace", "minimumDice", "lowestShows"):
         for value in corpus.values(pattern, name):
             if not (isinstance(value, Literal) and isinstance(value.value, int) and value.value > 0):
                 yield corpus.problem(
@@ -166,8 +166,8 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
                     value,
                 )
                 return
-    face, same = corpus.value(pattern, "allShow"), corpus.value(pattern, "sameFace")
-    if face is None and same is None and not any(corpus.value(pattern, name) is not None for name in ("totalAtMost", "shortBy")):
+    faces = [face for name in ("allShow", "lowestShows") if (face := corpus.value(pattern, name)) is not None]
+    if not faces and not any(corpus.value(pattern, name) is not None for name in ("sameFace", "totalAtMost", "shortBy")):
         yield corpus.problem(
             pattern,
             "une figure des dés sans figure",
@@ -181,13 +181,14 @@ def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
             corpus.arb.dicePattern,
         )
     sides = corpus.value(target, "sides") if isinstance(target, URIRef) else None
-    if face is not None and sides is not None and face.value > sides.value:
-        yield corpus.problem(
-            pattern,
-            f"les dés de {corpus.name(target)} n'ont pas de face {face}",
-            f"donnez une face de 1 à {sides}",
-            face,
-        )
+    for face in faces:
+        if sides is not None and face.value > sides.value:
+            yield corpus.problem(
+                pattern,
+                f"les dés de {corpus.name(target)} n'ont pas de face {face}",
+                f"donnez une face de 1 à {sides}",
+                face,
+            )
 
 
 def _read(corpus: Corpus, effect: BNode, value: Literal) -> Iterator[Problem]:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from rdflib import SKOS
 
 from ...errors import ArbitreError
-from ..model import Example, Node, Reference
+from ..model import Example, Node
+from ..reference import Reference
 from . import controls
 from .corpus import Corpus
 from .problem import WARNING, Problem

@@ -14,7 +14,8 @@ from rdflib import SKOS, Literal, Namespace, URIRef
 from ...errors import ArbitreError
 from ...files import FileError, read_text
 from .. import names
-from ..model import Node, Reference
+from ..model import Node
+from ..reference import Reference
 from . import grades
 from .conditions import choice_values
 from .corpus import Corpus

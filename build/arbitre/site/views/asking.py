@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from ...graph import ASKABLE, BORNE, PARAMETERS, Node
-from ...resolver import DISTANCES, Taken, arguments_of, askers, call, names, takes
+from ...resolver import DISTANCES, Taken, arguments_of, askers, call, names, takes, usual
 from ..atlas import Atlas
 from ..links import Ref
 
 NEAREST = 12  # questions named in full on the page of what they read
+WIDE = 60  # of what a question reads at one distance: beyond it only the usual ones are told in full, the others by their name alone
 
 
 def asking(atlas: Atlas, node: Node) -> dict | None:
-    """What a question reads, the nearest first and by role; the last group, what those follow from, is folded."""
+    """What a question reads, the nearest first and by role; what those follow from, and what is too many, by their names alone."""
     if node.kind not in ASKABLE:
         return None
-    groups = [
-        {"title": title, "far": title == DISTANCES[-1], "count": len(found), "roles": by_role(atlas, found)}
-        for title, found in zip(DISTANCES, takes(atlas.resolver, node)) if found
-    ]
+    groups = [distance(atlas, node, title, found) for title, found in zip(DISTANCES, takes(atlas.resolver, node)) if found]
     return {"call": call(atlas.resolver, node), "own": own(atlas, node), "groups": groups, "about": about(atlas, node)}
+
+
+def distance(atlas: Atlas, node: Node, title: str, found: list[Taken]) -> dict:
+    """What a question reads at one distance: `roles` holds what is told in full, `names` what is only named."""
+    told = [] if title == DISTANCES[-1] else found if len(found) <= WIDE else usual(node, found)
+    named = [taken for taken in found if taken not in told]
+    return {"title": title, "count": len(found), "roles": by_role(atlas, told), "names": by_role(atlas, named)}
 
 
 def own(atlas: Atlas, node: Node) -> list[dict]:

@@ -10,6 +10,8 @@ from .node import node_page, section_anchor
 from .page import Page, short
 
 SPLIT = 400  # a finder longer than this has one page a game
+TOLD, CUT = 400, 160  # letters of each statement in a chapter, and in one of more than CROWD entries
+CROWD = 150
 HEAVY = 600  # a document cited more often than this has one page a section
 
 
@@ -49,8 +51,9 @@ def chapter_page(atlas: Atlas, node: Node) -> Page:
     members = [n for n in atlas.members.get(node.id, ()) if n.kind != "Step"]
     kinds: dict[str, list[dict]] = {}
     no_facets = {"game": "", "chapter": ""}  # a chapter is one game and one chapter: nothing to choose
+    letters = TOLD if len(members) <= CROWD else CUT
     for member in members:
-        line = entry(atlas, member, 400) | no_facets
+        line = entry(atlas, member, letters) | no_facets
         if len(members) > SPLIT:  # names alone, so that the page stays light
             line |= {"says": "", "label_en": ""}
         kinds.setdefault(member.kind, []).append(line)

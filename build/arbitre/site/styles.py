@@ -1,0 +1,151 @@
+"""The theme's style sheets, cut down to what the pages of this site can show: they weigh more than most pages.
+
+A selector goes when it names a class, a tag or the value of an attribute that no page holds and no script writes; a variable or an
+animation, when nothing kept reads it. What stands inside `:not()`, `:is()` and the like is not looked at: in doubt a rule stays.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import tinycss2
+from tinycss2.ast import AtRule, Declaration, Node, QualifiedRule
+
+THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
+NESTING = ("media", "supports", "layer", "container")  # at-rules that hold rules
+TAG = re.compile(rb"<([a-z][a-z0-9]*)")
+SCRIPT_WORD = re.compile(r"[\w-]+")
+READ_VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
+
+
+def slim(site: Path) -> None:
+    """Rewrites the theme's style sheets of a built site, and removes their maps, which then describe nothing."""
+    sheets = {path: _rules(path.read_text(encoding="utf-8")) for path in sorted((site / THEME).glob("*.css"))}
+    others = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.css"))]
+    scripts = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.js"))]
+    known = _known(site.rglob("*.html"), _attributes(sheets.values()), scripts)
+    texts = {path: tinycss2.serialize(_kept(rules, known)) for path, rules in sheets.items()}
+    for path, text in _read(texts, [*others, *scripts]).items():
+        path.write_text(text, encoding="utf-8")
+        path.with_name(f"{path.name}.map").unlink(missing_ok=True)
+
+
+def _rules(css: str) -> list[Node]:
+    return tinycss2.parse_stylesheet(css, skip_comments=True, skip_whitespace=True)
+
+
+def _inner(rule: AtRule) -> list[Node]:
+    return tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True)
+
+
+def _selectors(rule: QualifiedRule) -> Iterator[list[Node]]:
+    """Each selector of a rule, its tokens."""
+    selector: list[Node] = []
+    for token in rule.prelude:
+        if token == ",":
+            yield selector
+            selector = []
+        else:
+            selector.append(token)
+    yield selector
+
+
+def _attribute(token: Node) -> tuple[str, str]:
+    """What an attribute selector asks, ("dir", "rtl"); no value unless it asks for one whole."""
+    parts = [part for part in token.content if part.type != "whitespace"]
+    exact = len(parts) == 3 and parts[1] == "=" and parts[2].type in ("ident", "string")
+    return parts[0].value, parts[2].value if exact else ""
+
+
+def _attributes(sheets: Iterable[list[Node]]) -> set[str]:
+    """The names of the attributes whose values selectors ask for."""
+    found = set()
+    for rules in sheets:
+        for rule in rules:
+            if rule.type == "at-rule" and rule.lower_at_keyword in NESTING and rule.content:
+                found |= _attributes([_inner(rule)])
+            elif rule.type == "qualified-rule":
+                asked = [_attribute(token) for token in rule.prelude if token.type == "[] block"]
+                found |= {name for name, value in asked if value}
+    return found
+
+
+def _known(pages: Iterable[Path], attributes: set[str], scripts: Iterable[str]) -> set[str]:
+    """Every tag, class and asked value that the pages hold, and every word of the scripts, which may write one."""
+    names = "|".join(map(re.escape, sorted({"class", *attributes})))
+    valued = re.compile(rf'\s(?:{names})="([^"]*)"'.encode())
+    tags: set[bytes] = set()
+    values: set[bytes] = set()
+    for page in pages:
+        data = page.read_bytes()
+        tags.update(TAG.findall(data))
+        values.update(valued.findall(data))
+    words = {word for value in values for word in html.unescape(value.decode()).split()}
+    return words | {tag.decode() for tag in tags} | {word for script in scripts for word in SCRIPT_WORD.findall(script)}
+
+
+def _possible(selector: list[Node], known: set[str]) -> bool:
+    """Whether something of the site may answer to a selector."""
+    before = None
+    for token in selector:
+        if token.type == "[] block":
+            value = _attribute(token)[1]
+            if value and not known.issuperset(value.split()):
+                return False
+        elif token.type == "ident" and before != ":" and token.value not in known:  # a class after its point, or a tag
+            return False
+        before = token
+    return True
+
+
+def _kept(rules: list[Node], known: set[str]) -> list[Node]:
+    """The rules something may answer to, each with those of its selectors that may."""
+    kept: list[Node] = []
+    for rule in rules:
+        if rule.type == "at-rule" and rule.lower_at_keyword in NESTING and rule.content:
+            if inner := _kept(_inner(rule), known):
+                rule.content = inner
+                kept.append(rule)
+        elif rule.type == "qualified-rule":
+            if possible := [tinycss2.serialize(s).strip() for s in _selectors(rule) if _possible(s, known)]:
+                rule.prelude = tinycss2.parse_component_value_list(",".join(possible))
+                kept.append(rule)
+        else:
+            kept.append(rule)
+    return kept
+
+
+def _read(texts: dict[Path, str], others: list[str]) -> dict[Path, str]:
+    """The sheets without the variables and the animations that nothing reads, until there is nothing more to take away."""
+    while True:
+        every = " ".join([*texts.values(), *others])
+        variables = set(READ_VARIABLE.findall(every))
+        after = {path: tinycss2.serialize(_without(_rules(text), variables, every)) for path, text in texts.items()}
+        if after == texts:
+            return texts
+        texts = after
+
+
+def _without(rules: list[Node], variables: set[str], every: str) -> list[Node]:
+    """The rules less what is declared for nobody."""
+    kept: list[Node] = []
+    for rule in rules:
+        if rule.type == "at-rule" and rule.lower_at_keyword in NESTING and rule.content:
+            rule.content = _without(_inner(rule), variables, every)
+        elif rule.type == "at-rule" and rule.lower_at_keyword.endswith("keyframes"):
+            name = tinycss2.serialize(rule.prelude).strip()
+            if not re.search(rf"animation[\w-]*:[^;}}]*\b{re.escape(name)}\b", every):
+                continue
+        elif rule.type == "qualified-rule":
+            said = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+            rule.content = [d for d in said if not _idle(d, variables)]
+        if rule.content or rule.content is None:
+            kept.append(rule)
+    return kept
+
+
+def _idle(declared: Node, variables: set[str]) -> bool:
+    return isinstance(declared, Declaration) and declared.name.startswith("--") and declared.name not in variables
