@@ -26,7 +26,7 @@ def records(reference: Reference) -> list[dict]:
     """One record a node, in the order of the files.
 
     `text` is everything a reader of the page can read besides the labels and the statement; `facts` the labels of the
-    facts and measures its effects test; `examples` and `effects` are counts.
+    facts and measures its effects test; `examples` and `effects` are counts; `linked` counts the links that lead here.
     """
     return [record(node, reference) for node in reference]
 
@@ -54,6 +54,7 @@ def record(node: Node, reference: Reference) -> dict:
         "cites": [_cite(c) for c in _citations(node)],
         "examples": len(node.examples),
         "effects": len(node.effects),
+        "linked": sum(map(len, reference.inverse.get(node.id, {}).values())),
     }
 
 

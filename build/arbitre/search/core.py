@@ -13,13 +13,12 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
-from arbitre.search.ranking import ENGLISH
+from arbitre.search.ranking import ENGLISH, MAX_LINKED
 from arbitre.search.stopwords import STOP
 
 FACETS = ("game", "kind", "chapter")
 MAX_FREQUENCY = 15
 TELLING = 8  # words of a page's text that are indexed, besides those of its labels, facts and statement
-ASKED = ("asked", "asked_en")  # the fields that players wrote
 _PARENTHESIS = re.compile(r"^(.*?)\s*\(([^()]+)\)\s*$")
 
 KINDS = {
@@ -39,7 +38,7 @@ class Core:
 
     docs: dict[str, list] = field(
         default_factory=dict
-    )  # id, slug, url, code, label, label_en, alt, game, kind, chapter
+    )  # id, slug, url, code, label, label_en, alt, linked (doublings), game, kind, chapter
     facets: dict[str, list[list[str]]] = field(default_factory=dict)  # facet → [[key, label], …]; docs hold indices
     words: list[str] = field(default_factory=list)  # folded, sorted
     spelling: list[str] = field(default_factory=list)
@@ -47,8 +46,7 @@ class Core:
     french: list[str] = field(default_factory=list)  # the stem, or "" when no French text has the word
     english: list[str] = field(default_factory=list)
     aliases: list[list] = field(default_factory=list)  # [abbreviation, [French stems it stands for]]
-    loose: list[int] = field(default_factory=list)  # the words that only the questions of players have
-    slang: list[list] = field(default_factory=list)  # [[French stems of the table's words], [[French stems of a meaning], …]]
+    slang: list[list] = field(default_factory=list)  # [[French stems of the table's words], [[French stems of a meaning], …], 0 if pages say them too]
 
 
 def texts(record: dict) -> dict[str, str]:
@@ -61,8 +59,6 @@ def texts(record: dict) -> dict[str, str]:
         "label": record.get("label") or "",
         "alt": "\n".join(alternates(record)),
         "label_en": record.get("label_en") or "",
-        "asked": "\n".join(questions(record, "fr")),
-        "asked_en": "\n".join(questions(record, "en")),
         "reads": " ".join(symbol if len(symbol) > 1 else f"{symbol}0" for symbol in record.get("reads") or ()),  # as `words` reads « F4 »
         "facts": "\n".join(record.get("facts") or ()),
         "statement": record.get("statement") or "",
@@ -117,6 +113,7 @@ def prepare(records: list[dict]) -> list[dict]:
 def make_core(named: list[dict]) -> Core:
     """The core of the records that `prepare` returned."""
     core = Core(docs={k: [r.get(k) or "" for r in named] for k in ("id", "slug", "url", "code", "label", "label_en")})
+    core.docs["linked"] = [min(MAX_LINKED, int(r.get("linked") or 0).bit_length()) for r in named]
     core.docs["alt"] = [alternates(r) for r in named]
     for facet in FACETS:
         keys = sorted({(r.get(facet) or "", r[f"{facet}_label"]) for r in named})
@@ -125,8 +122,9 @@ def make_core(named: list[dict]) -> Core:
         core.docs[facet] = [place[r.get(facet) or ""] for r in named]
     _add_words(core, named)
     core.aliases = _aliases(named)
+    printed = {stem_fr(word) for record in named for text in record["fields"].values() for word in content_words(text)}
     core.slang = [
-        [stems, [list(map(stem_fr, content_words(meaning))) for meaning in meanings]]
+        [stems, [list(map(stem_fr, content_words(meaning))) for meaning in meanings], int(not printed.issuperset(stems))]
         for spoken, meanings in _slang(named) for phrase in spoken if (stems := list(map(stem_fr, content_words(phrase))))
     ]  # fmt: skip
     return core
@@ -136,7 +134,7 @@ def _add_words(core: Core, named: list[dict]) -> None:
     spellings: dict[str, Counter] = defaultdict(Counter)
     pages: Counter = Counter()
     slang = {word for spoken, _ in _slang(named) for phrase in spoken for word in content_words(phrase)}
-    french, english, printed = set(slang), set(), set(slang)
+    french, english = set(slang), set()
     pages.update(slang)
     for record in named:
         here: set[str] = set()
@@ -144,15 +142,11 @@ def _add_words(core: Core, named: list[dict]) -> None:
             found = set(content_words(text))
             (english if name in ENGLISH else french).update(found)
             here |= found
-            if name not in ASKED:
-                printed |= found
             for start, end, folded in runs(text):
                 if len(folded) == 1:
                     spellings[folded[0]][text[start:end].lower()] += 1
         pages.update(here)
-    for place, word in enumerate(sorted(pages)):
-        if word not in printed:
-            core.loose.append(place)
+    for word in sorted(pages):
         best = min(spellings[word].items(), key=lambda s: (-s[1], s[0]), default=(word, 1))[0]
         core.words.append(word)
         core.spelling.append(best if words(best) == [word] else word)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from arbitre.search.analysis import fold
+from arbitre.search.asking import Asker
 from arbitre.search.core import FACETS
 from arbitre.search.excerpt import excerpt
 from arbitre.search.index import Index, Part, open_index
@@ -27,9 +28,17 @@ class Game:
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
         self.lexicon = Lexicon(part.core)
-        self.planner = Planner(part.core, self.lexicon)
         self.impacts = Impacts(part.reader)
         self.scorer = Scorer(part.core, self.lexicon, self.impacts)
+        self.asker = Asker(part.core, part.asked, self.lexicon, self.scorer, self.impacts)
+        self.planner = Planner(part.core, self.lexicon, self.asker.hears)
+
+    def scores(self, query: str, plan: Plan) -> dict[int, int]:
+        """Document → score: by its words, and by the questions that lead to it."""
+        total = self.scorer.scores(plan)
+        for doc, score in self.asker.scores(query).items():
+            total[doc] = total.get(doc, 0) + score
+        return total
 
     def facet(self, name: str, doc: int) -> tuple[str, str]:
         """A document's value of a facet: its key and its label."""
@@ -55,7 +64,7 @@ class Engine:
         ranked: list[Found] = []
         for rank, (game, plan) in enumerate(zip(self.games, plans)):
             times, parts = PLAYED if played and self._means(game.part.game, played) else (1, 1)
-            ranked += [(score * times // parts, rank, doc) for doc, score in game.scorer.scores(plan).items()]
+            ranked += [(score * times // parts, rank, doc) for doc, score in game.scores(query, plan).items()]
         ranked.sort(key=lambda found: (-found[0], *found[1:]))
         wanted = {facet: value for facet, value in filters.items() if value}
         kept = self._passing(ranked, wanted)

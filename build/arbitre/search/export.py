@@ -11,15 +11,17 @@ from __future__ import annotations
 
 import json
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 
-from arbitre.search import lexicon, query, ranking
+from arbitre.search import asking, lexicon, query, ranking
+from arbitre.search.asked import Asked
 from arbitre.search.core import Core
 from arbitre.search.engine import Game, engine
 from arbitre.search.excerpt import LENGTH
 from arbitre.search.index import build_index
 from arbitre.search.packing import pack, pack_any
-from arbitre.search.stopwords import STOP
+from arbitre.search.stopwords import SPEECH, STOP
 
 FOLDER = Path("assets") / "search"
 SHARD = 16  # pages in a shard
@@ -36,9 +38,9 @@ def export(source: Path | list[dict], site: Path) -> list[Path]:
             return export(build_index(source, Path(folder)), site)
     ready, out_dir = engine(source), Path(site) / FOLDER
     out_dir.mkdir(parents=True, exist_ok=True)
-    for old in (*out_dir.glob("core*.json"), *out_dir.glob("x-*.json")):
+    for old in (path for kind in ("core*", "asked-*", "x-*") for path in out_dir.glob(f"{kind}.json")):
         old.unlink()
-    parts = [{"game": game.part.game, "version": game.part.version} for game in ready.games]
+    parts = [{"game": game.part.game, "version": game.part.version, "asked": any(game.part.asked.units)} for game in ready.games]
     files = [out_dir / "core.json"]
     files[0].write_text(_json({"rules": _rules(), "parts": parts}), encoding="utf-8")
     for game in ready.games:
@@ -47,10 +49,13 @@ def export(source: Path | list[dict], site: Path) -> list[Path]:
 
 
 def _export_game(game: Game, out_dir: Path) -> list[Path]:
-    """A game's core, named by its version so that it is fetched once, then its shards."""
+    """A game's core, named by its version so that it is fetched once, then the questions players ask, if any, then its shards."""
     version, columns = game.part.version, game.core.docs
     files = [out_dir / f"core-{version}.json"]
     files[0].write_text(_json(_pack_core(game)), encoding="utf-8")
+    if any(game.part.asked.units):
+        files.append(out_dir / f"asked-{version}.json")
+        files[-1].write_text(_json(_pack_asked(game.part.asked)), encoding="utf-8")
     for number, docs in enumerate(_shards(game.core)):
         files.append(out_dir / f"x-{version}-{number}.json")
         shown = {doc: [columns["id"][doc], columns["slug"][doc], game.part.passage(doc)] for doc in docs}
@@ -73,6 +78,7 @@ def _pack_core(game: Game) -> dict:
     packed = {
         "version": game.part.version,
         "code": "\n".join(docs["code"]),
+        "linked": pack(docs["linked"]),
         "label": "\n".join(map(_line, docs["label"])),
         "facets": core.facets,
         "game": pack_any(docs["game"]),
@@ -101,18 +107,18 @@ def _line(text: str) -> str:
 
 def _rules() -> dict:
     """The constants of the ranking, so that the browser has no figure of its own."""
-    names = ["TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS", "PLAYED"]
+    names = ["WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS", "PLAYED"]
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
         "PREFIXES": lexicon.PREFIXES, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
+        "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip
 
 
-def _pack_words(core: Core) -> dict:
-    odd: dict[str, str] = {}
-
+def _cuts(words: list[str], stems: list[str], odd: dict[str, str]) -> str:
+    """How many letters of each word its stem lacks, and one more; 0 when it has none. The stems that words do not begin with go to `odd`."""
     def cut(word: str, stem: str) -> int:
         if not stem:
             return 0
@@ -122,13 +128,26 @@ def _pack_words(core: Core) -> dict:
         odd["~" + word if stem.startswith("~") else word] = bare
         return ODD
 
+    return pack(map(cut, words, stems))
+
+
+def _pack_words(core: Core) -> dict:
+    odd: dict[str, str] = {}
+    french, english = _cuts(core.words, core.french, odd), _cuts(core.words, core.english, odd)
+    return {"words": "\n".join(core.spelling), "frequency": pack(core.frequency), "french": french, "english": english, "odd": odd}
+
+
+def _pack_asked(asked: Asked) -> dict:
+    """The questions of every page in order: how many it has, how many terms each has, and the gaps between their numbers."""
+    odd: dict[str, str] = {}
+    french, english = _cuts(asked.words, asked.french, odd), _cuts(asked.words, asked.english, odd)
+    units = [unit for own in asked.units for unit in own]
     return {
-        "words": "\n".join(core.spelling),
-        "frequency": pack(core.frequency),
-        "french": pack(map(cut, core.words, core.french)),
-        "english": pack(map(cut, core.words, core.english)),
-        "odd": odd,
-        "loose": pack_any(after - before - 1 for before, after in zip([-1, *core.loose], core.loose)),
+        "words": "\n".join(asked.words), "french": french, "english": english, "odd": odd,
+        "rarity": pack(asked.rarity),
+        "counts": pack_any(map(len, asked.units)),
+        "lengths": pack_any(map(len, units)),
+        "terms": pack_any(after - before - 1 for unit in units for before, after in pairwise([-1, *unit])),
     }
 
 

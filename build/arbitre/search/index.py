@@ -27,6 +27,7 @@ from arbitre import seal
 from arbitre.errors import ArbitreError
 from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
+from arbitre.search.asked import Asked, make_asked
 from arbitre.search.core import Core, make_core, passage, prepare
 from arbitre.search.ranking import ENGLISH, FRENCH
 
@@ -97,8 +98,9 @@ def _write(named: list[dict], folder: Path, name: str, told: dict[str, str]) -> 
         writer.add_document(slug=record["slug"], code=record.get("code") or "", passage=shown, **record["fields"])
     writer.commit(optimize=True)
     index.close()
-    core = json.dumps({**told, "core": asdict(make_core(named))}, ensure_ascii=False, separators=(",", ":"))
-    (folder / f"{name}.json").write_text(core, encoding="utf-8")
+    core = make_core(named)
+    kept = {**told, "core": asdict(core), "asked": asdict(make_asked(named, core))}
+    (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def _digest(path: Path) -> str:
@@ -152,11 +154,12 @@ class Index:
 
 
 class Part:
-    """What an index holds of one game ("" for what belongs to none): its core and its Whoosh reader."""
+    """What an index holds of one game ("" for what belongs to none): its core, its questions and its Whoosh reader."""
 
     def __init__(self, folder: Path, name: str) -> None:
         told = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-        self.game, self.version, self.core = told["game"], told["version"], Core(**told["core"])
+        self.game, self.version = told["game"], told["version"]
+        self.core, self.asked = Core(**told["core"]), Asked(**told["asked"])
         self.whoosh = FileStorage(str(folder), readonly=True).open_index(indexname=name)
         self.reader = self.whoosh.reader()
 

@@ -5,7 +5,9 @@ Everything here has its twin in `assets/search-engine.js`, line for line: change
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
+from collections.abc import Collection
 from functools import lru_cache
 
 from arbitre.search.analysis import content_words
@@ -14,6 +16,12 @@ from arbitre.search.stopwords import STOP
 
 PREFIXES = 30
 ENDINGS = ["s", "x", "e", "i", "es", "ee", "er", "ez", "ai", "as", "is", "it", "ir", "nt", "ed", "ees", "ent", "ant", "ait", "ais", "era", "ons", "ira", "eur", "eux", "ive", "ing", "ifs", "age", "ants", "ante", "aient", "erai", "eras", "erez", "ions", "ment", "ives", "eurs", "euse", "ages", "antes", "erons", "eront", "erait", "erais", "issent", "issant", "ement", "ation", "euses", "eraient", "issaient", "ements", "ations"]
+# How French words sound, roughly: rules in the order they apply, in a syntax that Python and browsers share. Words that sound alike are one misspelt.
+SOUNDS = [
+    ["ph", "f"], ["h", ""], ["c(?=[eiy])", "s"], ["g(?=[eiy])|ge(?=[ao])", "j"], ["qu|[cqk]+", "k"], ["y", "i"], ["xs?", "ks"], ["z", "s"],
+    ["[ae]in", "in"], ["en", "an"], ["e?au", "o"], ["ai|ei|oe", "e"], ["ti(?=on)", "si"], ["(.)\\1+", "$1"], ["(..)(?:e[rz]|[estxd])+$", "$1"],
+]  # fmt: skip
+_SOUNDS = [(re.compile(said), heard.replace("$1", r"\1")) for said, heard in SOUNDS]
 _BY_LENGTH = sorted(ENDINGS, key=lambda e: (len(e), e))
 
 
@@ -44,6 +52,13 @@ def letters(word: str) -> int:
     return bits
 
 
+def sound(word: str) -> str:
+    """How a folded word sounds to a French ear: « atak » and « attaque » are one."""
+    for said, heard in _SOUNDS:
+        word = said.sub(heard, word)
+    return word
+
+
 class Lexicon:
     """The words of a core, and how to find them from what people type."""
 
@@ -51,8 +66,8 @@ class Lexicon:
         self.core = core
         self.place = {word: i for i, word in enumerate(core.words)}
         self.stems = {*core.french, *core.english} - {""}
-        self.players = set(core.loose)
         self.bits = [letters(word) for word in core.words]
+        self.sounds = [sound(word) for word in core.words]
         self.correct = lru_cache(maxsize=4096)(self._correct)
 
     def title(self, text: str) -> list[str]:
@@ -64,22 +79,15 @@ class Lexicon:
         i = self.place.get(word)
         return [] if i is None else [t for t in (self.core.french[i], self.core.english[i]) if t]
 
-    def loose(self, word: str) -> bool:
-        """Whether a word only stands in the questions players ask: it may be misspelt."""
-        return self.place.get(word) in self.players
-
-    def knows(self, word: str) -> bool:
-        """Whether the pages of the game have a word."""
-        return word in self.place and not self.loose(word)
-
-    def inflected(self, word: str) -> list[str]:
-        """The stems of a word that is not in the reference, when cutting a common ending leaves one that is."""
+    def inflected(self, word: str, stems: Collection[str] = ()) -> list[str]:
+        """The stems of a word that is not in the reference, when cutting a common ending leaves one that is (or one of `stems`)."""
+        stems = stems or self.stems
         if not word.isalpha():
             return []
         for ending in _BY_LENGTH:
             bare = word[: -len(ending)]
             if word.endswith(ending) and len(bare) >= 3:
-                found = [t for t in (bare, "~" + bare) if t in self.stems]
+                found = [t for t in (bare, "~" + bare) if t in stems]
                 if found:
                     return found
         return []
@@ -103,18 +111,18 @@ class Lexicon:
         return [word[: best[1]], word[best[1] :]] if best[1] else []
 
     def _correct(self, word: str) -> str:
-        """The word most likely meant: one error in 4 to 6 letters, two from 7 on. Empty when there is none.
+        """The word most likely meant: one that sounds alike, or one error in 4 to 6 letters, two from 7 on. Empty when there is none.
 
         A stop word is an answer too (the misspelt word is then ignored), but the last choice.
         """
         limit = 0 if len(word) < 4 or not word.isalpha() else 1 if len(word) < 7 else 2
         if not limit:
             return ""
-        own, best = letters(word), (limit + 1, 0, 0, 0, "")
+        own, heard, best = letters(word), sound(word), (limit + 1, 0, 0, 0, "")
         for i, bits in enumerate(self.bits):
             other = self.core.words[i]
-            if i in self.players:
-                continue
+            if heard == self.sounds[i] and len(heard) > 2:
+                best = min(best, (1, 0, -self.core.frequency[i], abs(len(other) - len(word)), other))
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

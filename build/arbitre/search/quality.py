@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,12 +15,21 @@ DEPTH = 10
 
 
 class Query(NamedTuple):
-    """A query as someone typed it, the page it should find, and what makes it hard."""
+    """A query as someone typed it, the page it should find (« a|b »: either is right), and what makes it hard."""
 
     query: str
     id: str
     note: str = ""
     played: str | None = None  # the game being played, for words that several games have
+
+    @property
+    def right(self) -> list[str]:
+        """The pages that answer."""
+        return self.id.split("|")
+
+    def rank(self, found: Sequence[str]) -> int:
+        """Where the first right page stands among those found, from 1; 0 when none is there."""
+        return next((rank for rank, page in enumerate(found, 1) if page in self.right), 0)
 
 
 def read_queries(path: Path) -> list[Query]:
@@ -37,7 +46,7 @@ def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, in
         found = []
         for query in queries:
             ids = [hit.id for hit in ready.search(query.query, {}, DEPTH, query.played).results]
-            found.append((query, ids.index(query.id) + 1 if query.id in ids else 0))
+            found.append((query, query.rank(ids)))
         return found
 
 

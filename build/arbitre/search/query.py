@@ -6,7 +6,7 @@ Everything here has its twin in `assets/search-engine.js`, line for line: change
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -69,8 +69,8 @@ def clean(query: str) -> str:
 class Planner:
     """Reads queries with the words, abbreviations and codes of a core."""
 
-    def __init__(self, core: Core, lexicon: Lexicon) -> None:
-        self.core, self.lexicon = core, lexicon
+    def __init__(self, core: Core, lexicon: Lexicon, asked_with: Callable[[str], bool]) -> None:
+        self.core, self.lexicon, self.asked_with = core, lexicon, asked_with
         self.stands_for: dict[str, list[tuple[str, ...]]] = {}
         for word, stems in core.aliases:
             self.stands_for.setdefault(word, []).append(tuple(stems))
@@ -84,8 +84,8 @@ class Planner:
             self.coded.setdefault((prefix, number), []).append(doc)
 
     def known(self, query: str) -> set[str]:
-        """The words of a query that this game has, not only in the questions players ask."""
-        return {w for w in words(query) if self.lexicon.knows(w) or (w not in self.lexicon.place and self.lexicon.inflected(w))}
+        """The words of a query that this game has."""
+        return {w for w in words(query) if w in self.lexicon.place or self.lexicon.inflected(w)}
 
     def plan(self, query: str, elsewhere: Collection[str] = ()) -> Plan:
         """Read a query. What some game knows is no misspelling, even here: `elsewhere` has the words that are known anywhere."""
@@ -133,10 +133,7 @@ class Planner:
         if last:
             for longer in lexicon.begun(word):
                 group.add(lexicon.terms(longer), ranking.FAR if known else ranking.NEAR, not known)
-        if word in STOP or word in elsewhere or (group.ways and not lexicon.loose(word)):
-            return [group]
-        if group.ways:  # only players write it: a word of theirs, or a misspelling of another
-            group.add(lexicon.terms(lexicon.correct(word)), ranking.NEAR)
+        if word in STOP or word in elsewhere or group.ways or self.asked_with(word):
             return [group]
         meant = lexicon.correct(word)
         meanings = lexicon.split(word) if not meant else [meant] if meant in lexicon.place else []
@@ -164,9 +161,9 @@ class Planner:
                         group.add(terms, ranking.NEAR, False)
 
     def _slang(self, plan: Plan) -> None:
-        """« clamser » also asks for what the table means by it; so do several words in a row, « tomber par terre »."""
-        for stems, meanings in self.core.slang:
-            for i in range(len(plan.groups) - len(stems) + 1):
+        """« clamser » also asks for what the table means by it; so do several words in a row. Words of the rules mean what they say."""
+        for stems, meanings, foreign in self.core.slang:
+            for i in range(len(plan.groups) - len(stems) + 1 if foreign else 0):
                 run = plan.groups[i : i + len(stems)]
                 if all(any(way == (stem,) and q != ranking.FAR for way, q in g.ways) for g, stem in zip(run, stems)):
                     for group in run:

@@ -13,7 +13,6 @@ import math
 FRENCH = {  # field: (weight, how much its length counts)
     "label": (10.0, 0.3),
     "alt": (7.0, 0.3),
-    "asked": (6.0, 0.3),
     "reads": (6.0, 0.5),
     "facts": (3.0, 0.5),
     "statement": (2.0, 0.5),
@@ -22,7 +21,7 @@ FRENCH = {  # field: (weight, how much its length counts)
     "kind": (1.0, 0.0),
     "game": (1.0, 0.0),
 }
-ENGLISH = {"label_en": (8.0, 0.3), "asked_en": (6.0, 0.3)}
+ENGLISH = {"label_en": (8.0, 0.3)}
 SATURATION = 5.0
 SCALE = 12.0  # rarity of a term, in impacts
 LEAST_RARITY, TOP_RARITY = 4, 90  # one character of the export
@@ -30,6 +29,7 @@ LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
 TITLE = 60  # all the words of the query are the words of a title
+WHOLE = 80  # all the words of a title are among those of the query
 EXACT = 30  # and the title has no other word
 VERBATIM = 12  # and it is written so
 COORDINATION = 16  # all the words of the query are in the page
@@ -38,6 +38,13 @@ CODE_PREFIX = 300
 CODE_NUMBER = 100
 TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the title bonus
 FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
+LINKED = 5  # for each time the pages that lead to a page double: what others speak of is what one asks about
+MAX_LINKED = 12  # doublings counted
+ASKED = 90  # one question of the page is the query, word for word
+ASKED_PAGE = 90  # all the words of the query are somewhere in the page
+LEAST_ASKED = 1
+SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
+UNKNOWN = 40  # what a word that no question has weighs
 CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
@@ -93,6 +100,8 @@ def title_bonus(part: int, asked: int, covered: int, size: int, used: int, verba
     if not covered or not size:
         return 0
     bonus = TITLE * covered * covered * (size + used) // (2 * asked * asked * size)
+    if used == size:
+        bonus = max(bonus, WHOLE * covered // asked)
     if covered == asked and used == size:
         bonus += EXACT + (VERBATIM if verbatim else 0)
     return bonus * TITLE_PARTS[part] // 8

@@ -20,7 +20,8 @@ class Scorer:
 
     def __init__(self, core: Core, lexicon: Lexicon, impacts: Mapping[str, dict[int, int]]) -> None:
         self.core, self.lexicon, self.impacts = core, lexicon, impacts
-        self.prior = [ranking.PRIOR.get(core.facets["kind"][k][0], 0) for k in core.docs["kind"]]
+        kinds = [core.facets["kind"][k][0] for k in core.docs["kind"]]
+        self.prior = [ranking.PRIOR.get(kind, 0) + ranking.LINKED * linked for kind, linked in zip(kinds, core.docs["linked"])]
         self.titled = [ranking.TITLE_KINDS.get(core.facets["kind"][k][0], 8) for k in core.docs["kind"]]
         self._titles: dict[int, list[Title]] = {}
 

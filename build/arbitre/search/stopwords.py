@@ -25,6 +25,16 @@ _VERBS = (
 )
 _ENGLISH = "the of and are does what how when if this that"  # not those a French word begins with: do, in, to…
 
-STOP = frozenset(f"{_ARTICLES} {_PRONOUNS} {_LINKS} {_VERBS} {_ENGLISH}".replace("est-ce", "est ce").split()) | {
+_TYPED = "ki ke koi kan keske kel kelle ya jdis jsuis chuis tt tps tmp cb pr ds dsl svp stp"  # as on a telephone
+
+STOP = frozenset(f"{_ARTICLES} {_PRONOUNS} {_LINKS} {_VERBS} {_ENGLISH} {_TYPED}".replace("est-ce", "est ce").split()) | {
     letter for letter in "abcdefghijklmnopqrstuvwxyz"
 }
+
+# What is said around a question: it tells questions apart a little, and never pages.
+SPEECH = STOP | frozenset(
+    "an any are as at be because been before but by can could did do does doing each for from get gets got had has have he her him his "
+    "i in into is it its just may me my no not off on one or our out over she so some still than their them then there these they to too "
+    "up us was we were when where which while who why will with would you your after again all also am much many "
+    "moi toi juste quel encore pareil truc chose".split()
+)

@@ -1,20 +1,19 @@
 /* Arbitre: the search engine of the browser, for one game.
  *
- * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring,excerpt}.py, change both. The figures of the
+ * Ranks as Python does, in whole numbers: twin of arbitre/search/{query,scoring}.py, change both. The figures of the
  * ranking come with the export. No DOM here; `search-games.js` puts together what the games answer.
  *
  *   const engine = new ArbitreEngine(rules, core, (shard) => ({page: [id, slug, text]}) or undefined while it has not come);
  *   const plan = engine.plan("attaque de dos", words known anywhere);  engine.count(plan, words known or corrected anywhere);
- *   engine.scores(plan) → [[doc, score], …]
+ *   engine.scores(query, plan) → [[doc, score], …]
  */
 (function (root) {
   "use strict";
 
-  const { fold, words, runs, shorten, compare, bitCount } = root.ArbitreWords.text;
+  const { fold, words, runs, compare } = root.ArbitreWords.text;
   const CODE = /(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])/g;
   const SYMBOL = /^([a-z]{2,3}|[a-z]0)$/;
   const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
-  const SENTENCE_END = /[.!?…][»”")]*\s+|\n+/g;
 
   class Group {
     constructor(word) {
@@ -52,12 +51,18 @@
       });
       this.codes.sort(compare);
       this.titles = new Map();
+      this.asked = null;
+    }
+
+    /* From now on the questions that players ask count too. */
+    hear(packed) {
+      this.asked = new root.ArbitreAsked(this, packed);
     }
 
     /* ---- what a query asks for ---- */
-    /* The words of a query that this game has, not only in the questions players ask. */
+    /* The words of a query that this game has. */
     known(query) {
-      return words(query).filter((w) => this.knows(w) || (!this.place.has(w) && this.inflected(w).length));
+      return words(query).filter((w) => this.place.has(w) || this.inflected(w).length);
     }
 
     plan(query, elsewhere = new Set()) {
@@ -106,11 +111,7 @@
         for (const longer of this.begun(word))
           group.add(this.terms(longer), known.length ? R.FAR : R.NEAR, !known.length);
       }
-      if (this.stop.has(word) || elsewhere.has(word) || (group.ways.length && !this.loose(word))) return [group];
-      if (group.ways.length) {
-        group.add(this.terms(this.correct(word)), R.NEAR);
-        return [group];
-      }
+      if (this.stop.has(word) || elsewhere.has(word) || group.ways.length || (this.asked && this.asked.hears(word))) return [group];
       const meant = this.correct(word);
       const meanings = !meant ? this.split(word) : this.place.has(meant) ? [meant] : [];
       return meanings.map((other) => {
@@ -142,8 +143,8 @@
 
     findSlang(plan) {
       const R = this.rules;
-      for (const [stems, meanings] of this.slang) {
-        for (let i = 0; i + stems.length <= plan.groups.length; i++) {
+      for (const [stems, meanings, foreign] of this.slang) {
+        for (let i = 0; foreign && i + stems.length <= plan.groups.length; i++) {
           const run = plan.groups.slice(i, i + stems.length);
           if (!run.every((g, k) => g.ways.some(([t, q]) => t.length === 1 && t[0] === stems[k] && q !== R.FAR))) continue;
           for (const group of run) for (const meaning of meanings) { group.ways.push([meaning, R.NEAR]); group.phrases.push(meaning); }
@@ -180,7 +181,7 @@
     }
 
     /* ---- what a page is worth ---- */
-    scores(plan) {
+    scores(query, plan) {
       const R = this.rules, count = this.docs.label.length, asked = plan.asked;
       const total = new Int32Array(count), answered = new Uint8Array(count), best = new Int32Array(count);
       const found = [];
@@ -201,6 +202,10 @@
       for (const [doc, bonus] of plan.codes) {
         if (!total[doc]) found.push(doc);
         total[doc] += bonus;
+      }
+      for (const [doc, score] of this.asked ? this.asked.scores(query) : []) {
+        if (!total[doc]) found.push(doc);
+        total[doc] += score;
       }
       return found.map((doc) => [doc, total[doc]]);
     }
@@ -260,6 +265,7 @@
         if (!covered || !terms.length) continue;
         const size = terms.length;
         let bonus = Math.floor(R.TITLE * covered * covered * (size + used.size) / (2 * asked * asked * size));
+        if (used.size === size) bonus = Math.max(bonus, Math.floor(R.WHOLE * covered / asked));
         if (covered === asked && used.size === size) bonus += R.EXACT + (text === plan.verbatim ? R.VERBATIM : 0);
         best = Math.max(best, Math.floor(bonus * R.TITLE_PARTS[part] / 8));
       }
@@ -278,29 +284,6 @@
       if (!pages) return Object.assign(hit, { id: null, slug: null, excerpt: null, marks: [] });
       const [id, slug, text] = pages[doc];
       return Object.assign(hit, { id, slug }, this.excerpt(text, plan));
-    }
-
-    excerpt(text, plan) {
-      const asked = new Map();
-      plan.groups.forEach((group, bit) => {
-        for (const [terms] of group.ways) for (const t of terms) asked.set(t, (asked.get(t) || 0) | (1 << bit));
-      });
-      const firstLine = text.includes("\n") ? text.indexOf("\n") : text.length;
-      let best = -1, sentence = "", kept = [], start = 0;
-      for (const end of [...[...text.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length), text.length]) {
-        const piece = text.slice(start, end).trim(), marks = [], beside = start > firstLine ? 1 : 0;
-        let met = 0;
-        start = end;
-        if (!piece || (beside && !".!?…»”)".includes(piece[piece.length - 1]))) continue;
-        for (const [left, right, folded] of runs(piece)) {
-          let bits = 0;
-          for (const word of folded) for (const term of this.terms(word)) bits |= asked.get(term) || 0;
-          if (bits) { met |= bits; marks.push([left, right]); }
-        }
-        const worth = 2 * bitCount(met) - beside;
-        if (worth > best) { best = worth; sentence = piece; kept = marks; }
-      }
-      return shorten(sentence, kept, this.rules.LENGTH);
     }
   }
 

@@ -39,7 +39,7 @@
       for (const { engine, part } of here) {
         const [times, parts] = played && means(this.parts[part].game, played) ? this.rules.PLAYED : [1, 1];
         engine.count(plans[part], heard);
-        for (const [doc, score] of engine.scores(plans[part])) ranked.push([Math.floor(score * times / parts), part, doc]);
+        for (const [doc, score] of engine.scores(query, plans[part])) ranked.push([Math.floor(score * times / parts), part, doc]);
       }
       ranked.sort((a, b) => b[0] - a[0] || a[1] - b[1] || a[2] - b[2]);
       for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);

@@ -88,6 +88,7 @@
       }
       if (!asIs) status.textContent = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
       else if (answer.count) status.textContent = `${plural(answer.count)} pour « ${answer.suggestion || asIs} »`;
+      else if (answer.pending) status.textContent = "Recherche…";
       else {
         const filtered = Object.keys(chosen).length ? ", ou retirez un filtre" : "";
         status.textContent = `Aucune page ne répond à « ${asIs} ». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;

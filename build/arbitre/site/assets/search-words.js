@@ -1,7 +1,7 @@
 /* Arbitre: the words of the search in the browser.
  *
  * Unpacks what the export of the index says of a game (core-….json) and finds its words in what people type. Twin of
- * arbitre/search/{packing,analysis,lexicon}.py and of `excerpt.shorten`: change both. No DOM here. `search-engine.js` builds on it.
+ * arbitre/search/{packing,analysis,lexicon,excerpt}.py: change both. No DOM here. `search-engine.js` builds on it.
  */
 (function (root) {
   "use strict";
@@ -31,6 +31,7 @@
   const ELISION = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])/g;
   const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|(?<![a-z0-9])[0-9]\+(?![0-9])|[a-z0-9]+/g;
   const VALUED = /^(?!d[0-9])([a-z]{1,3})([0-9]+)$/;
+  const SENTENCE_END = /[.!?…][»”")]*\s+|\n+/g;
   const RUN = /[0-9]+[.,][0-9]+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
 
   const fix = (text) => text.replace(/[œæßø]/g, (c) => FIXED[c]).replace(APOSTROPHES, "'");
@@ -54,6 +55,8 @@
   const isAlpha = (word) => /^[a-z]+$/.test(word);
   const bitCount = (n) => { let c = 0; for (; n; n &= n - 1) c++; return c; };
   const compare = (a, b) => { for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] < b[i] ? -1 : 1; return 0; };
+
+  const distinct = (list) => [...new Set(list)].filter(Boolean).sort();
 
   function distance(a, b, limit) {
     if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -107,6 +110,7 @@
       this.version = core.version;
       this.rules = rules;
       this.stop = new Set(rules.STOP.split(" "));
+      this.soundRules = rules.SOUNDS.map(([said, heard]) => [new RegExp(said, "g"), heard]);
       this.endings = rules.ENDINGS.split(" ").sort((a, b) => compare([a.length, a], [b.length, b]));
       this.facets = core.facets;
       this.readDocs(core);
@@ -119,7 +123,8 @@
         label: core.label.split("\n"), code: core.code.split("\n"),
         game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
       };
-      this.prior = this.docs.kind.map((k) => this.rules.PRIOR[this.facets.kind[k][0]] || 0);
+      const linked = unpack(core.linked);
+      this.prior = this.docs.kind.map((k, doc) => (this.rules.PRIOR[this.facets.kind[k][0]] || 0) + this.rules.LINKED * linked[doc]);
       this.titled = this.docs.kind.map((k) => this.rules.TITLE_KINDS[this.facets.kind[k][0]] || 8);
     }
 
@@ -128,17 +133,21 @@
       this.frequency = unpack(core.frequency);
       this.words = this.spelling.map(fold);
       this.place = new Map(this.words.map((word, i) => [word, i]));
-      const stems = (packed, mark) => Array.from(unpack(packed), (cut, i) => {
-        const word = this.words[i];
-        return !cut ? "" : mark + (cut === ODD ? core.odd[mark + word] : word.slice(0, word.length - cut + 1));
-      });
-      this.french = stems(core.french, "");
-      this.english = stems(core.english, "~");
-      this.players = new Set();
-      unpackAny(core.loose).reduce((before, gap) => { this.players.add(before + gap + 1); return before + gap + 1; }, -1);
+      this.french = this.stemsOf(this.words, core.french, core.odd, "");
+      this.english = this.stemsOf(this.words, core.english, core.odd, "~");
+      this.sounds = this.words.map((word) => this.sound(word));
       this.bits = Int32Array.from(this.words, letters);
       this.corrected = new Map();
       this.readTitles(core);
+    }
+
+    stemsOf(all, packed, odd, mark) {
+      return Array.from(unpack(packed), (cut, i) => (!cut ? "" : mark + (cut === ODD ? odd[mark + all[i]] : all[i].slice(0, all[i].length - cut + 1))));
+    }
+
+    /* How a word sounds to a French ear. */
+    sound(word) {
+      return this.soundRules.reduce((said, [rule, heard]) => said.replace(rule, heard), word);
     }
 
     /* The titles that are never shown: of each page [kind of title, words], its alternate labels, then the English one. */
@@ -158,7 +167,6 @@
 
     readPostings(core) {
       const sizes = unpackAny(core.sizes), gaps = unpackAny(core.gaps), levels = unpack(core.levels), rarities = unpack(core.rarities);
-      const distinct = (list) => [...new Set(list)].filter(Boolean).sort();
       this.postings = new Map();
       let at = 0;
       [...distinct(this.french), ...distinct(this.english)].forEach((term, i) => {
@@ -175,21 +183,12 @@
       return i === undefined ? [] : [this.french[i], this.english[i]].filter(Boolean);
     }
 
-    /* Only in the questions players ask: it may be misspelt. */
-    loose(word) {
-      return this.players.has(this.place.get(word));
-    }
-
-    knows(word) {
-      return this.place.has(word) && !this.loose(word);
-    }
-
-    inflected(word) {
+    inflected(word, stems = this.postings) {
       if (!isAlpha(word)) return [];
       for (const ending of this.endings) {
         const bare = word.slice(0, word.length - ending.length);
         if (!word.endsWith(ending) || bare.length < 3) continue;
-        const found = [bare, "~" + bare].filter((t) => this.postings.has(t));
+        const found = [bare, "~" + bare].filter((t) => stems.has(t));
         if (found.length) return found;
       }
       return [];
@@ -222,11 +221,15 @@
       const limit = word.length < 4 || !isAlpha(word) ? 0 : word.length < 7 ? 1 : 2;
       if (!limit) return "";
       if (this.corrected.has(word)) return this.corrected.get(word);
-      const own = letters(word);
+      const own = letters(word), heard = this.sound(word);
       let best = [limit + 1, 0, 0, 0, ""];
       for (let i = 0; i < this.words.length; i++) {
         const other = this.words[i], longer = Math.abs(other.length - word.length);
-        if (this.players.has(i) || longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
+        if (heard === this.sounds[i] && heard.length > 2) {
+          const alike = [1, 0, -this.frequency[i], longer, other];
+          if (compare(alike, best) < 0) best = alike;
+        }
+        if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
         const d = distance(word, other, limit);
         if (d > limit) continue;
         const key = [d, other[0] !== word[0] ? 1 : 0, -this.frequency[i], longer, other];
@@ -240,8 +243,32 @@
       this.corrected.set(word, best[4]);
       return best[4];
     }
+
+    /* The sentence that answers the most words of the plan. */
+    excerpt(text, plan) {
+      const asked = new Map();
+      plan.groups.forEach((group, bit) => {
+        for (const [terms] of group.ways) for (const t of terms) asked.set(t, (asked.get(t) || 0) | (1 << bit));
+      });
+      const firstLine = text.includes("\n") ? text.indexOf("\n") : text.length;
+      let best = -1, sentence = "", kept = [], start = 0;
+      for (const end of [...[...text.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length), text.length]) {
+        const piece = text.slice(start, end).trim(), marks = [], beside = start > firstLine ? 1 : 0;
+        let met = 0;
+        start = end;
+        if (!piece || (beside && !".!?…»”)".includes(piece[piece.length - 1]))) continue;
+        for (const [left, right, folded] of runs(piece)) {
+          let bits = 0;
+          for (const word of folded) for (const term of this.terms(word)) bits |= asked.get(term) || 0;
+          if (bits) { met |= bits; marks.push([left, right]); }
+        }
+        const worth = 2 * bitCount(met) - beside;
+        if (worth > best) { best = worth; sentence = piece; kept = marks; }
+      }
+      return shorten(sentence, kept, this.rules.LENGTH);
+    }
   }
 
-  ArbitreWords.text = { fold, words, runs, shorten, compare, bitCount };
+  ArbitreWords.text = { fold, words, runs, compare, unpack, unpackAny, distinct };
   root.ArbitreWords = ArbitreWords;
 })(typeof window === "undefined" ? globalThis : window);

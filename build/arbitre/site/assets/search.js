@@ -5,9 +5,9 @@
  *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
  *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
  *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
- * Files it fetches, on first use only: search-words.js, search-engine.js, search-games.js and (on /recherche/) search-page.js
- * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then those of the other games, and
- * the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
+ * Files it fetches, on first use only: search-words.js, search-asked.js, search-engine.js, search-games.js and (on /recherche/) search-page.js
+ * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then its questions, then
+ * those of the other games, and the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
  *
  * Keys: "/" goes to the box, arrows move, Enter opens (the page /recherche/ when nothing is chosen), Escape closes.
  * For tests and other scripts: ArbitreSearch.load() → Promise<games>; ArbitreSearch.search(query, {game, kind, chapter,
@@ -45,13 +45,13 @@
   function load() {
     loading = loading || Promise.all([
       fetchJson(new URL("core.json", data), { cache: "no-cache" }),
-      ["search-words.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
+      ["search-words.js", "search-asked.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
     ]).then(([manifest]) => (games = new window.ArbitreGames(manifest, (part, shard) => texts.get(`${part},${shard}`))));
     loading.catch(() => { loading = null; });
     return loading;
   }
 
-  const texts = new Map();
+  const texts = new Map(), heard = new Map();
   const loadPart = (part) => once(parts, part, () => fetchJson(new URL(`core-${games.parts[part].version}.json`, data)), (core) => games.add(part, core));
   const loadShards = (places) => Promise.all(places.map(([part, n]) => once(
     shards, `${part},${n}`, () => fetchJson(new URL(`x-${games.parts[part].version}-${n}.json`, data)), (found) => texts.set(`${part},${n}`, found),
@@ -65,9 +65,17 @@
   }
   const loadParts = (wave) => Promise.all(wave.map(loadPart));
 
+  /* The questions of games, each once its core has come. A game that has none of its own waits for nothing. */
+  const unheard = (wave) => wave.filter((part) => games.parts[part].asked && games.engines[part] && !games.engines[part].asked);
+  const loadAsked = (wave) => Promise.all(unheard(wave).map((part) => once(
+    heard, part, () => fetchJson(new URL(`asked-${games.parts[part].version}.json`, data)), (packed) => games.engines[part].hear(packed),
+  )));
+
   async function search(query, options = {}) {
     await load();
-    await loadParts(waves(options).flat());
+    const all = waves(options).flat();
+    await loadParts(all);
+    await loadAsked(all);
     await loadShards(games.search(query, options).shards);
     return games.search(query, options);
   }
@@ -118,28 +126,35 @@
 
   const plural = (n) => (n === 0 ? "Aucune page" : n === 1 ? "1 page" : `${n} pages`);
 
-  /* Draw as soon as the game one plays has come, then with its sentences, then with the other games, unless something else was asked meanwhile. */
+  /* Draw as soon as the game one plays has come, then with its sentences, with its questions, with the other games, unless something else was
+     asked meanwhile. An answer is `pending` as long as something that may change it has not come; a word is not said misspelt before the
+     questions are there, for they may have it. */
   async function ask(options, draw, fail, current) {
-    let drawn = false;
+    let last = null;
     try {
       await load();
       const wanted = { played: played(options.game), ...options }, [first, others] = waves(wanted);
+      const all = [...first, ...others], coming = () => all.some((part) => !games.engines[part]) || unheard(all).length > 0;
+      const redraw = () => {
+        last = Object.assign(games.search(options.query, wanted), { pending: coming() });
+        if (unheard(all).length) last.suggestion = null;
+        draw(last);
+      };
       const show = async () => {
         if (!current()) return;
-        const answer = games.search(options.query, wanted);
-        drawn = true;
-        draw(answer);
-        if (answer.results.every((hit) => hit.excerpt !== null)) return;
-        await loadShards(answer.shards);
-        if (current()) draw(games.search(options.query, wanted));
+        redraw();
+        if (last.results.every((hit) => hit.excerpt !== null)) return;
+        await loadShards(last.shards);
+        if (current()) redraw();
       };
       await loadParts(first);
       await show();
-      const later = others.filter((part) => !games.engines[part]);
-      if (!later.length || !current() || !options.query.trim()) return;
-      await loadParts(later);
-      await show();
-    } catch { if (current() && !drawn) fail(); }
+      for (const step of [() => loadAsked(first), () => loadParts(others), () => loadAsked(others)]) {
+        if (!coming() || !current() || !options.query.trim()) return;
+        await step();
+        await show();
+      }
+    } catch { if (current() && !(last && last.results.length)) fail(); }
   }
 
   const FAILURE = "La recherche n’a pas pu être chargée. Vérifiez la connexion, puis retapez un mot.";
@@ -201,7 +216,8 @@
       }, ...body(hit, games.parts.filter((part) => part.game).length > 1), excerptOf(hit))));
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
-      if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
+      if (!found && answer.pending) open("", "Recherche…");
+      else if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
       else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), " ?");
       else open(plural(found));
     };

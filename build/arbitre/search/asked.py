@@ -1,0 +1,72 @@
+"""The questions players ask, as units: what they are made of, kept apart from the words of the pages.
+
+A page answers a question that looks like one of its own, or like one of its names, as a whole; the words of all its questions
+together say little. So each question is kept by itself, and the rarities of its words are counted among questions only.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field
+
+from arbitre.search.analysis import content_words, stem_en, stem_fr, words
+from arbitre.search.core import Core, questions
+from arbitre.search.ranking import LEAST_ASKED, SCALE, SPOKEN, TOP_RARITY
+from arbitre.search.stopwords import SPEECH
+
+STEMS = {"fr": stem_fr, "en": stem_en}
+
+
+@dataclass
+class Asked:
+    """The questions of a game. `words` are those that the core lacks, or has in the other language only; `french` and `english` their stems.
+
+    Terms are numbered French first, each language in alphabetical order, whatever part has them: see `vocabulary`.
+    """
+
+    words: list[str] = field(default_factory=list)  # folded, sorted
+    french: list[str] = field(default_factory=list)  # the stem, or "" when no French question has the word
+    english: list[str] = field(default_factory=list)
+    rarity: list[int] = field(default_factory=list)  # of each term of the vocabulary, among the questions and names of pages; 0 when none has it
+    units: list[list[list[int]]] = field(default_factory=list)  # of each document, its questions, each the places of its terms in order
+
+
+def vocabulary(core: Core, asked: Asked) -> list[str]:
+    """Every French stem in order, then every English one ("~knock"): a term's number is its place here."""
+    return sorted({*core.french, *asked.french} - {""}) + sorted({*core.english, *asked.english} - {""})
+
+
+def make_asked(named: list[dict], core: Core) -> Asked:
+    """The questions of the records that `prepare` returned, by the documents of their core."""
+    said = [[(language, text) for language in STEMS for text in questions(record, language)] for record in named]
+    asked = Asked()
+    _add_words(asked, core, said)
+    place = {term: number for number, term in enumerate(vocabulary(core, asked))}
+    pages: Counter = Counter()
+    for own, record in zip(said, named):
+        asked.units.append([sorted({place[STEMS[language](word)] for word in words(text)}) for language, text in own])
+        names = {place[stem_fr(w)] for name in (record["label"], record["fields"]["alt"]) for w in content_words(name or "")}
+        names |= {place[stem_en(w)] for w in content_words(record["fields"]["label_en"])}
+        pages.update(names.union(*asked.units[-1]))
+    spoken = {stem(word) for word in SPEECH for stem in STEMS.values()}
+    count = sum(map(bool, said)) or len(named)
+    for number, term in enumerate(place):
+        asked.rarity.append(_rarity(pages[number], count, term in spoken) if pages[number] else 0)
+    return asked
+
+
+def _rarity(pages: int, count: int, spoken: bool) -> int:
+    rare = max(LEAST_ASKED, min(TOP_RARITY, round(SCALE * math.log(1 + max(0, count - pages + 0.5) / (pages + 0.5)))))
+    return max(1, rare // SPOKEN) if spoken else rare
+
+
+def _add_words(asked: Asked, core: Core, said: list[list[tuple[str, str]]]) -> None:
+    place = {word: number for number, word in enumerate(core.words)}
+    found: dict[str, set[str]] = {language: set() for language in STEMS}
+    for language, text in (pair for own in said for pair in own):
+        known = core.french if language == "fr" else core.english
+        found[language].update(w for w in words(text) if w not in place or not known[place[w]])
+    asked.words = sorted(found["fr"] | found["en"])
+    asked.french = [stem_fr(w) if w in found["fr"] else "" for w in asked.words]
+    asked.english = [stem_en(w) if w in found["en"] else "" for w in asked.words]

@@ -1,0 +1,150 @@
+/* Arbitre: what each page of a game is worth to a question, by the questions and the names that lead to it.
+ *
+ * Twin of arbitre/search/{asked,asking}.py, change both. No DOM here. The file it reads, asked-….json, comes after the core of the game:
+ * `engine.hear(packed)` makes one of these, and from then on the engine counts what it says.
+ */
+(function (root) {
+  "use strict";
+
+  const { words, unpack, unpackAny, distinct } = root.ArbitreWords.text;
+
+  class ArbitreAsked {
+    constructor(engine, packed) {
+      this.engine = engine;
+      this.rules = engine.rules;
+      this.speech = new Set([...engine.stop, ...this.rules.SPEECH.split(" ")]);
+      this.words = packed.words ? packed.words.split("\n") : [];
+      this.place = new Map(this.words.map((word, i) => [word, i]));
+      this.french = engine.stemsOf(this.words, packed.french, packed.odd, "");
+      this.english = engine.stemsOf(this.words, packed.english, packed.odd, "~");
+      this.readUnits(packed);
+      this.kin = this.findKin();
+    }
+
+    readUnits(packed) {
+      const engine = this.engine, rarity = unpack(packed.rarity), lengths = unpackAny(packed.lengths), gaps = unpackAny(packed.terms);
+      const terms = [...distinct([...engine.french, ...this.french]), ...distinct([...engine.english, ...this.english])];
+      this.rarity = new Map(terms.map((term, i) => [term, rarity[i]]).filter(([, rare]) => rare));
+      this.unitDoc = [];
+      this.unitSize = [];
+      this.having = new Map();
+      let at = 0, unit = 0;
+      unpackAny(packed.counts).forEach((count, doc) => {
+        const own = Array.from({ length: count }, () => {
+          let term = -1;
+          return gaps.slice(at, at += lengths[unit++]).map((gap) => terms[term += gap + 1]);
+        });
+        for (const said of [...own, ...engine.titlesOf(doc).map(([, names]) => names)]) {
+          if (!said.length) continue;
+          for (const term of said) {
+            if (!this.having.has(term)) this.having.set(term, []);
+            this.having.get(term).push(this.unitDoc.length);
+          }
+          this.unitDoc.push(doc);
+          this.unitSize.push(said.reduce((sum, term) => sum + this.rarity.get(term), 0));
+        }
+      });
+    }
+
+    findKin() {
+      const kin = new Map(), alike = new Map();
+      for (const [stems, meanings] of this.engine.slang) {
+        const key = JSON.stringify(meanings);
+        if (stems.length === 1) alike.set(key, [...(alike.get(key) || []), stems[0]]);
+      }
+      for (const [key, spoken] of alike) {
+        const meant = JSON.parse(key).filter((one) => one.length === 1).map(([stem]) => stem);
+        for (const stem of [...spoken, ...meant]) {
+          const others = kin.get(stem) || new Set();
+          for (const other of meant.includes(stem) ? spoken : [...spoken, ...meant]) if (other !== stem) others.add(other);
+          kin.set(stem, others);
+        }
+      }
+      return kin;
+    }
+
+    /* Whether players ask with a word that the pages do not have. */
+    hears(word) {
+      return this.place.has(word);
+    }
+
+    knownTerms(word) {
+      const i = this.place.get(word), found = [...this.engine.terms(word)];
+      if (i !== undefined) found.push(...[this.french[i], this.english[i]].filter(Boolean));
+      return found.length ? found : this.engine.inflected(word, this.rarity);
+    }
+
+    read(query) {
+      const R = this.rules, found = [], content = [];
+      for (const word of words(query).slice(0, R.MAX_SAID)) {
+        let known = this.knownTerms(word), quality = R.FULL;
+        if (!known.length && !this.speech.has(word)) {
+          quality = R.NEAR;
+          known = this.knownTerms(this.engine.correct(word));
+        }
+        const said = { ways: new Map(known.map((term) => [term, quality])), weight: known.length || this.speech.has(word) ? 0 : R.UNKNOWN };
+        for (const term of known) for (const other of this.kin.get(term) || []) if (!said.ways.has(other)) said.ways.set(other, R.NEAR);
+        found.push(said);
+        if (!this.engine.stop.has(word)) content.push(said);
+      }
+      this.findSlang(content);
+      const once = new Map();
+      found.forEach((said, n) => {
+        const ways = [...said.ways], rare = (kept) => kept.map(([t]) => this.rarity.get(t)).filter(Boolean);
+        let weights = rare(ways.filter(([, q]) => q === R.FULL));
+        if (!weights.length) weights = rare(ways);
+        if (weights.length) said.weight = Math.min(...weights);
+        const key = ways.length ? ways.map(([t]) => t).sort().join(" ") : n;
+        if (!once.has(key)) once.set(key, said);
+      });
+      return [...once.values()];
+    }
+
+    findSlang(content) {
+      for (const [stems, meanings] of this.engine.slang) {
+        for (let i = 0; i + stems.length <= content.length; i++) {
+          const run = content.slice(i, i + stems.length);
+          if (!run.every((said, k) => said.ways.has(stems[k]))) continue;
+          for (const said of run) for (const term of meanings.flat()) if (!said.ways.has(term)) said.ways.set(term, this.rules.NEAR);
+        }
+      }
+    }
+
+    /* Document → what its questions and names add to its score. */
+    scores(query) {
+      const R = this.rules, read = this.read(query), asked = read.reduce((sum, said) => sum + said.weight, 0), total = new Map();
+      if (!asked) return total;
+      const covered = new Map(), used = new Map(), page = new Map(), whole = new Map();
+      const add = (map, key, worth) => map.set(key, (map.get(key) || 0) + worth);
+      const most = (map, key, worth) => { if (worth > (map.has(key) ? map.get(key) : -1)) map.set(key, worth); };
+      for (const said of read) {
+        const best = new Map(), here = new Map();
+        for (const [term, quality] of said.ways) {
+          const worth = Math.floor(said.weight * quality / 4), rare = this.rarity.get(term);
+          for (const doc of (this.engine.postings.get(term) || { docs: [] }).docs) most(here, doc, worth);
+          for (const unit of this.having.get(term) || []) {
+            const one = best.get(unit) || [0, 0];
+            if (worth > one[0] || (worth === one[0] && rare > one[1])) best.set(unit, [worth, rare]);
+          }
+        }
+        for (const [unit, [worth, rare]] of best) {
+          add(covered, unit, worth);
+          add(used, unit, rare);
+          most(here, this.unitDoc[unit], worth);
+        }
+        for (const [doc, worth] of here) add(page, doc, worth);
+      }
+      for (const [unit, worth] of covered) {
+        const size = this.unitSize[unit];
+        most(whole, this.unitDoc[unit], Math.floor(R.ASKED * worth * worth * (size + Math.min(size, used.get(unit))) / (2 * asked * asked * size)));
+      }
+      for (const [doc, worth] of page) {
+        const all = Math.floor(R.ASKED_PAGE * worth * worth / (asked * asked)) + (whole.get(doc) || 0);
+        total.set(doc, Math.floor(all * this.engine.titled[doc] / 8));
+      }
+      return total;
+    }
+  }
+
+  root.ArbitreAsked = ArbitreAsked;
+})(typeof window === "undefined" ? globalThis : window);
