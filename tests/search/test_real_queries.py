@@ -13,10 +13,15 @@ from bare_site import ASSETS, PAGE, ask, served
 from arbitre.graph.records import records
 from arbitre.search import build_index, export, quality, read_queries, search
 
-QUERIES = Path(__file__).parent / "queries.tsv"
+HERE = Path(__file__).parent
+QUERIES = HERE / "queries.tsv"
 TYPOS = Path(__file__).parent / "typos.tsv"  # a name misspelt, its articles left out; no game chosen
-SHARED = Path(__file__).parent / "shared.tsv"
+SHARED = HERE / "shared.tsv"
 TARGET = 0.95
+REACHED = {  # what the other suites reach so far: 0.95 is wanted of keywords, 0.75 of what players say; a change that loses more is a fault
+    "queries-confrontation.tsv": 0.84, "colloquial/confrontation.tsv": 0.48, "colloquial/warhammer-40000-pen.tsv": 0.61, "colloquial/warmachine.tsv": 0.65,
+}
+DEPTH = 10  # results in which the right page is looked for
 BUDGET = 150_000  # bytes
 SHOWN = 8  # results under the box (search.js); several games each have some pages of these names
 
@@ -102,3 +107,30 @@ def test_words_that_several_games_have(listed_index, words, one, other):
     for page, game in ((one, found[one]), (other, found[other])):
         mine = [hit.id for hit in search(listed_index, words, limit=5, played=game).results]
         assert page in mine[:2]
+
+
+def test_each_suite_names_pages_that_exist(listed):
+    known = {record["id"] for record in listed}
+    assert [(name, q) for name in REACHED for q in read_queries(HERE / name) if not set(q.right) <= known] == []
+
+
+@pytest.mark.parametrize("name", REACHED)
+def test_what_players_type_and_say(listed_index, name):
+    queries = read_queries(HERE / name)
+    ranks = [q.rank([hit.id for hit in search(listed_index, q.query, limit=DEPTH, played=q.played or None).results]) for q in queries]
+    assert sum(1 / rank for rank in ranks if rank) / len(queries) >= REACHED[name]
+
+
+def test_the_browser_hears_players_as_python_does(chromium, real_site, listed_index):
+    """Page by page: the two rankings are one, questions and slang included, but for one query in two hundred."""
+    queries = [q for name in REACHED for q in read_queries(HERE / name)]
+    page = chromium.new_page()
+    page.goto(real_site)
+    answers = ask(page, [(q.query, {"played": q.played or ""}) for q in queries])
+    page.close()
+    apart = []
+    for query, answer in zip(queries, answers):
+        mine = [hit.id for hit in search(listed_index, query.query, limit=DEPTH, played=query.played or None).results]
+        if [hit["id"] for hit in answer["results"]][:DEPTH] != mine:
+            apart.append(query.query)
+    assert len(apart) <= len(queries) / 200, apart

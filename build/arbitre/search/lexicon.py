@@ -122,7 +122,8 @@ class Lexicon:
         for i, bits in enumerate(self.bits):
             other = self.core.words[i]
             if heard == self.sounds[i] and len(heard) > 2:
-                best = min(best, (1, 0, -self.core.frequency[i], abs(len(other) - len(word)), other))
+                far = abs(len(other) - len(word))
+                best = min(best, (1 if far < 2 else 2, 0, -self.core.frequency[i], far, other))
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

@@ -25,6 +25,7 @@ ENGLISH = {"label_en": (8.0, 0.3)}
 SATURATION = 5.0
 SCALE = 12.0  # rarity of a term, in impacts
 LEAST_RARITY, TOP_RARITY = 4, 90  # one character of the export
+MANY, LEAST_IMPACT = 100, 4  # of a word that more pages have, those it says less of are left out: they would weigh more than they tell
 LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
@@ -67,7 +68,7 @@ class Impacts:
         self.mean = {f: reader.field_length(f) / self.count or 1.0 for f in (*FRENCH, *ENGLISH)}
 
     def __getitem__(self, term: str) -> dict[int, int]:
-        """Document number → impact, for a French stem or an English one ("~knock"); impacts of 0 are left out."""
+        """Document number → impact, for a French stem or an English one ("~knock"); those that are hardly any are left out."""
         if term not in self.known:
             rarity, levels = self.levels(term)
             self.known[term] = {doc: rarity * level // LEVELS for doc, level in levels.items()}
@@ -89,7 +90,8 @@ class Impacts:
         rarity = math.log(1 + (self.count - len(weighted) + 0.5) / (len(weighted) + 0.5))
         rare = max(LEAST_RARITY, min(TOP_RARITY, round(SCALE * rarity)))
         levels = {n: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for n, w in sorted(weighted.items())}
-        return rare, {n: level for n, level in levels.items() if rare * level >= LEVELS}
+        least = LEAST_IMPACT if len(levels) > MANY else 1
+        return rare, {n: level for n, level in levels.items() if rare * level >= least * LEVELS}
 
 
 def title_bonus(part: int, asked: int, covered: int, size: int, used: int, verbatim: bool) -> int:
