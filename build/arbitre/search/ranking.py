@@ -29,7 +29,7 @@ LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
 TITLE = 60  # all the words of the query are the words of a title
-WHOLE = 80  # all the words of a title are among those of the query
+WHOLE = 60  # all the words of a title are among those of the query
 EXACT = 30  # and the title has no other word
 VERBATIM = 12  # and it is written so
 COORDINATION = 16  # all the words of the query are in the page
