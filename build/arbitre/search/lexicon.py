@@ -19,7 +19,7 @@ ENDINGS = ["s", "x", "e", "i", "es", "ee", "er", "ez", "ai", "as", "is", "it", "
 # How French words sound, roughly: rules in the order they apply, in a syntax that Python and browsers share. Words that sound alike are one misspelt.
 SOUNDS = [
     ["ph", "f"], ["h", ""], ["c(?=[eiy])", "s"], ["g(?=[eiy])|ge(?=[ao])", "j"], ["qu|[cqk]+", "k"], ["y", "i"], ["xs?", "ks"], ["z", "s"],
-    ["[ae]in", "in"], ["en", "an"], ["e?au", "o"], ["ai|ei|oe", "e"], ["ti(?=on)", "si"], ["(.)\\1+", "$1"], ["(..)(?:e[rz]|[estxd])+$", "$1"],
+    ["[ae]in", "in"], ["en", "an"], ["e?au", "o"], ["ai|ei|oe", "e"], ["ti(?=on)", "si"], ["(.)\\1+", "$1"], ["(..)(?:e[rz]|e?es?|[estxd])$", "$1"],
 ]  # fmt: skip
 _SOUNDS = [(re.compile(said), heard.replace("$1", r"\1")) for said, heard in SOUNDS]
 _BY_LENGTH = sorted(ENDINGS, key=lambda e: (len(e), e))

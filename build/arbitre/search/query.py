@@ -161,15 +161,16 @@ class Planner:
                         group.add(terms, ranking.NEAR, False)
 
     def _slang(self, plan: Plan) -> None:
-        """« clamser » also asks for what the table means by it; so do several words in a row. Words of the rules mean what they say."""
+        """« clamser » also asks for what the table means by it; so do several words in a row. In a title, words of the rules mean what they say."""
         for stems, meanings, foreign in self.core.slang:
-            for i in range(len(plan.groups) - len(stems) + 1 if foreign else 0):
+            for i in range(len(plan.groups) - len(stems) + 1):
                 run = plan.groups[i : i + len(stems)]
                 if all(any(way == (stem,) and q != ranking.FAR for way, q in g.ways) for g, stem in zip(run, stems)):
                     for group in run:
                         for meaning in map(tuple, meanings):
                             group.ways.append((meaning, ranking.NEAR))
-                            group.phrases.append(meaning)
+                            if foreign:
+                                group.phrases.append(meaning)
 
     def _codes(self, folded: str, plan: Plan) -> set[str]:
         """Find codes (WM-118, wm118, wm 118) in a query; the words they are made of."""

@@ -30,7 +30,7 @@ LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
 TITLE = 60  # all the words of the query are the words of a title
-WHOLE = 80  # all the words of a title are among those of the query
+WHOLE = 60  # all the words of a title are among those of the query
 EXACT = 30  # and the title has no other word
 VERBATIM = 12  # and it is written so
 COORDINATION = 16  # all the words of the query are in the page
@@ -42,7 +42,7 @@ FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym o
 LINKED = 5  # for each time the pages that lead to a page double: what others speak of is what one asks about
 MAX_LINKED = 12  # doublings counted
 ASKED = 90  # one question of the page is the query, word for word
-ASKED_PAGE = 90  # all the words of the query are somewhere in the page
+ASKED_PAGE = 60  # all the words of the query are somewhere in the page
 LEAST_ASKED = 1
 SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
 UNKNOWN = 40  # what a word that no question has weighs

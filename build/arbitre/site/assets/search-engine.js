@@ -144,10 +144,13 @@
     findSlang(plan) {
       const R = this.rules;
       for (const [stems, meanings, foreign] of this.slang) {
-        for (let i = 0; foreign && i + stems.length <= plan.groups.length; i++) {
+        for (let i = 0; i + stems.length <= plan.groups.length; i++) {
           const run = plan.groups.slice(i, i + stems.length);
           if (!run.every((g, k) => g.ways.some(([t, q]) => t.length === 1 && t[0] === stems[k] && q !== R.FAR))) continue;
-          for (const group of run) for (const meaning of meanings) { group.ways.push([meaning, R.NEAR]); group.phrases.push(meaning); }
+          for (const group of run) for (const meaning of meanings) {
+            group.ways.push([meaning, R.NEAR]);
+            if (foreign) group.phrases.push(meaning);
+          }
         }
       }
     }

@@ -131,7 +131,7 @@
     readWords(core) {
       this.spelling = core.words.split("\n");
       this.frequency = unpack(core.frequency);
-      this.words = this.spelling.map(fold);
+      this.words = this.spelling.map((word) => fold(word).replace(",", ".")); // « 0,5 » is spelt so, and found as "0.5"
       this.place = new Map(this.words.map((word, i) => [word, i]));
       this.french = this.stemsOf(this.words, core.french, core.odd, "");
       this.english = this.stemsOf(this.words, core.english, core.odd, "~");

@@ -5,7 +5,7 @@
  *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
  *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
  *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
- * Files it fetches, on first use only: search-words.js, search-asked.js, search-engine.js, search-games.js and (on /recherche/) search-page.js
+ * Files it fetches, on first use only: search-words.js, search-engine.js, search-games.js, then search-asked.js and (on /recherche/) search-page.js
  * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then its questions, then
  * those of the other games, and the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
  *
@@ -45,13 +45,13 @@
   function load() {
     loading = loading || Promise.all([
       fetchJson(new URL("core.json", data), { cache: "no-cache" }),
-      ["search-words.js", "search-asked.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
+      ["search-words.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
     ]).then(([manifest]) => (games = new window.ArbitreGames(manifest, (part, shard) => texts.get(`${part},${shard}`))));
     loading.catch(() => { loading = null; });
     return loading;
   }
 
-  const texts = new Map(), heard = new Map();
+  const texts = new Map(), heard = new Map(), programs = new Map();
   const loadPart = (part) => once(parts, part, () => fetchJson(new URL(`core-${games.parts[part].version}.json`, data)), (core) => games.add(part, core));
   const loadShards = (places) => Promise.all(places.map(([part, n]) => once(
     shards, `${part},${n}`, () => fetchJson(new URL(`x-${games.parts[part].version}-${n}.json`, data)), (found) => texts.set(`${part},${n}`, found),
@@ -68,7 +68,10 @@
   /* The questions of games, each once its core has come. A game that has none of its own waits for nothing. */
   const unheard = (wave) => wave.filter((part) => games.parts[part].asked && games.engines[part] && !games.engines[part].asked);
   const loadAsked = (wave) => Promise.all(unheard(wave).map((part) => once(
-    heard, part, () => fetchJson(new URL(`asked-${games.parts[part].version}.json`, data)), (packed) => games.engines[part].hear(packed),
+    heard, part, () => Promise.all([
+      fetchJson(new URL(`asked-${games.parts[part].version}.json`, data)),
+      once(programs, "asked", () => addScript("search-asked.js"), () => {}),
+    ]), ([packed]) => games.engines[part].hear(packed),
   )));
 
   async function search(query, options = {}) {
