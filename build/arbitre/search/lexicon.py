@@ -123,7 +123,7 @@ class Lexicon:
             other = self.core.words[i]
             if heard == self.sounds[i] and len(heard) > 2:
                 far = abs(len(other) - len(word))
-                best = min(best, (1 if far < 2 else 2, 0, -self.core.frequency[i], far, other))
+                best = min(best, (1 if far < 2 else 2, 1, -self.core.frequency[i], far, other))
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

@@ -226,7 +226,7 @@
       for (let i = 0; i < this.words.length; i++) {
         const other = this.words[i], longer = Math.abs(other.length - word.length);
         if (heard === this.sounds[i] && heard.length > 2) {
-          const alike = [longer < 2 ? 1 : 2, 0, -this.frequency[i], longer, other];
+          const alike = [longer < 2 ? 1 : 2, 1, -this.frequency[i], longer, other];
           if (compare(alike, best) < 0) best = alike;
         }
         if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
