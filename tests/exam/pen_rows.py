@@ -6,26 +6,9 @@ reading of a dispute would say. Only what the situation says is stated, details 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction as F
 
-Rows = dict[str, tuple[str, list[tuple[str, dict]]]]
-
-
-def rows() -> tuple[Rows, Callable[..., None]]:
-    """An empty exam, and what adds a situation to it."""
-    found: Rows = {}
-
-    def row(code: str, situation: str, *questions: tuple[str, dict]) -> None:
-        found[code] = situation, list(questions)
-
-    return found, row
-
-
-def ask(question: str, **expected: object) -> tuple[str, dict]:
-    """A question, with what is expected of its verdict."""
-    return question, expected
-
+from verdicts import ask, rows
 
 ROWS, row = rows()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction as F
 
-from pen_rows import ask, rows
+from verdicts import ask, rows
 
 ROWS, row = rows()
 DESTROYED = "la cible est détruite ou explosée"

@@ -1,13 +1,31 @@
-"""What is expected of a verdict, checked: an outcome, a total, exact odds, a mean, what is given, what another reading would say."""
+"""The rows of an exam, and what is expected of a verdict, checked: an outcome, a total, exact odds, a mean, what is given, what another reading would say."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
-
 from arbitre.errors import SituationError
+
+
+Rows = dict[str, tuple[str, list[tuple[str, dict]]]]
+
+
+def rows() -> tuple[Rows, Callable[..., None]]:
+    """An empty exam, and what adds a situation to it."""
+    found: Rows = {}
+
+    def row(code: str, situation: str, *questions: tuple[str, dict]) -> None:
+        found[code] = situation, list(questions)
+
+    return found, row
+
+
+def ask(question: str, **expected: object) -> tuple[str, dict]:
+    """A question, with what is expected of its verdict."""
+    return question, expected
 
 
 def mean(odds: dict[str, Fraction]) -> Fraction:

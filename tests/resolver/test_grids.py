@@ -87,3 +87,12 @@ def test_a_table_a_player_owns_answers_everything(tmp_path):
     resolver = Resolver(load(tmp_path, "https://mini.example/"))
     assert resolver.ask("jeu", "frappe(vigueur=2, cuir=0, des=[2, 1])").outcome == "mal"
     assert "inconnue" not in resolver.ask("jeu", "frappe(vigueur=2, cuir=0)").odds
+
+
+def test_an_exception_gives_its_result_before_what_it_excepts(ask):
+    """Two 4s kill; a helmet, written after and with a pattern of its own, excepts it; of two rules nothing orders neither is chosen."""
+    assert ask("frappe(vigueur=0, cuir=0, des=[4, 4])").outcome == "mort"
+    assert ask("frappe(vigueur=0, cuir=0, casque=True, des=[4, 4])").outcome == "mal"
+    assert ask("frappe(vigueur=0, cuir=0, heaume=True, des=[4, 4])").outcome == "rien"
+    both = ask("frappe(vigueur=0, cuir=0, casque=True, heaume=True, des=[4, 4])")
+    assert both.outcome == "Litige" and {"J-402", "J-403"} <= set(both.disputes)

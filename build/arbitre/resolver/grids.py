@@ -46,9 +46,15 @@ class Grid:
         return tables.span(self.asked(pair), self.table, self.words)
 
     def forced(self, kept: tuple[int, ...]) -> Effect | None:
-        """The effect that gives its result whatever the cell, for the dice that show its pattern: an exception before what it excepts."""
+        """The effect that gives its result whatever the cell, for the dice that show its pattern: an exception before what it excepts.
+
+        Raises Collision when two that nothing orders give different results.
+        """
         shown = [e for e in self.roll.effects if e.op == "reads" and e.pattern and dice.matches(e.pattern, kept)]
-        return next(iter(priority.standing(self.context.reference, shown)), None)
+        standing = priority.standing(self.context.reference, shown)
+        if len({e.value for e in standing}) > 1:
+            raise priority.Collision(standing)
+        return standing[0] if standing else None
 
     def asked(self, pair: tuple[int, int]) -> Context:
         """The table asked where the lowest and the highest die show these faces."""
