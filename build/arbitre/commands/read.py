@@ -41,10 +41,11 @@ def list_command(game: str | None, kind: str | None, as_json: bool) -> int:
 @room.rooted
 def cite_command(name: str, form: str) -> int:
     """Cite une page, avec ses sources et le lien qui ne bouge pas."""
+    from ..resolver import Resolver, Versions
     from ..site.citation import cite
 
     reference = room.reference()
     node = room.node(reference, name)
     room.say_replaced(reference, name, node)
-    print(cite(reference, node, form))
+    print(cite(reference, node, Versions(Resolver(reference)).of(node), form))
     return 0

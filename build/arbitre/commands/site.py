@@ -74,13 +74,13 @@ def _build(out: Path | None) -> int:
 
     place(root, out)  # a folder that is not for a site is known before any work
     stamp = fingerprint(root)
-    problems = find_problems()
+    problems, resolver = find_problems()
     if problems:
         say(problems)
     if failed(problems):
         return 1
     with room.working("construction du site et de son index"):
-        build(root, out, stamp=stamp)
+        build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
@@ -22,6 +23,9 @@ from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
 
+if TYPE_CHECKING:
+    from .ledger import Ledger
+
 OWN = ("des", "relances", "des_adverses", "relances_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
 
@@ -36,6 +40,7 @@ class Resolver:
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
         self._functions: dict[str, dict[str, Callable[..., Verdict]]] = {}
+        self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
@@ -213,7 +218,7 @@ class Resolver:
 
     def run_example(self, node: Node, example: Example) -> ExampleResult:
         """Runs one example standing under a node of a game."""
-        return run_example(self.functions(node.game), node, example)
+        return self.ledger.example(node, example) if self.ledger else run_example(self.functions(node.game), node, example)
 
     def disagreements(self, node: Node) -> list[tuple[str, str, str]]:
         """Where the graph and the code disagree on a procedure's arguments: the argument, what is wrong, the way out.

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 
 from ..graph import Effect, Node, Reference, tested
-from .ledger import Ledger
+from ..resolver import Ledger, Versions
 from .links import Links, Ref
 from .proof import Prover
 from .prose import Prose
@@ -37,12 +37,12 @@ INDEXES = (  # address, title, kinds, one line of introduction
 class Atlas:
     """Everything views ask, computed once."""
 
-    def __init__(self, reference: Reference, resolver, mutation: dict | None = None, ledger: Ledger | None = None) -> None:
-        self.reference, self.mutation, self.ledger = reference, mutation, ledger or Ledger(reference)
+    def __init__(self, reference: Reference, resolver, mutation: dict | None = None) -> None:
+        self.reference, self.mutation, self.ledger = reference, mutation, resolver.ledger or Ledger(resolver)
         self.links = Links(reference)
         self.prose = Prose(reference, self.links)
         self.prover = Prover(reference, resolver, self.links, self.ledger)
-        self.resolver = resolver
+        self.resolver, self.versions = resolver, Versions(resolver)
         self.targeting: dict[str, list[Effect]] = defaultdict(list)
         self.testing: dict[str, list[Effect]] = defaultdict(list)
         self.valued: dict[str, list[Effect]] = defaultdict(list)

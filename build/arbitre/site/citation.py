@@ -19,13 +19,13 @@ ENTITY = re.compile(r"&(?=#?\w+;)")
 TAG = re.compile(r"\[(?=\s*[/*\w])")
 
 
-def permanent_link(reference: Reference, node: Node) -> str:
-    """The address that never moves, with the version one read."""
+def permanent_link(reference: Reference, node: Node, version: str) -> str:
+    """The address that never moves, with the version of the page one read."""
     path = node.slug.partition("/")[0] if node.kind == "Game" else node.slug.rstrip("/")
-    return f"{reference.site_url}{quote(path)}/?v={reference.version}"
+    return f"{reference.site_url}{quote(path)}/?v={version}"
 
 
-def citation(reference: Reference, node: Node) -> dict:
+def citation(reference: Reference, node: Node, version: str) -> dict:
     """Everything a citation says, as plain values."""
     game = reference.get(node.game)
     disputed = {"dispute": _dispute(reference, node)} if node.kind == "Dispute" else {}
@@ -35,8 +35,8 @@ def citation(reference: Reference, node: Node) -> dict:
         "label": node.label,
         "game": game.label if game else "",
         "statement": node.statement,
-        "url": permanent_link(reference, node),
-        "version": reference.version,
+        "url": permanent_link(reference, node, version),
+        "version": version,
         "sources": [_source(reference, cited) for cited in node.cites],
         "licence": LICENCE,
         **disputed,
@@ -66,11 +66,11 @@ def _said(facts: dict) -> list[str]:
     return [text for text in (dispute["ruling"], dispute["question"], *readings, *principle) if text]
 
 
-def cite(reference: Reference, node: Node, format: str = "text") -> str:
-    """The citation of a node as text, Markdown, BBCode or JSON."""
+def cite(reference: Reference, node: Node, version: str, format: str = "text") -> str:
+    """The citation of a node, in the version of its page, as text, Markdown, BBCode or JSON."""
     if format not in FORMATS:
         raise UnknownError(f"format de citation inconnu : {format} → choisissez parmi {', '.join(FORMATS)}")
-    facts = citation(reference, node)
+    facts = citation(reference, node, version)
     return {"text": _text, "markdown": _markdown, "bbcode": _bbcode, "json": _json}[format](facts)
 
 

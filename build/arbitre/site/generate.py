@@ -9,12 +9,11 @@ from pathlib import Path
 
 from ..graph import Reference, load
 from ..graph import pages as handwritten
-from ..resolver import Resolver
+from ..resolver import Resolver, remembering
 from . import turtle
 from .atlas import Atlas
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
-from .ledger import Ledger
 from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
@@ -43,11 +42,11 @@ class Generated:
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)
-    resolver = resolver or Resolver(reference)
+    resolver = resolver or remembering(reference, root)
     docs = docs or root / DOCS
     if docs.is_symlink():  # what it leads to is not ours to sweep
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
-    atlas = Atlas(reference, resolver, mutation_figures(root), Ledger(reference, root))
+    atlas = Atlas(reference, resolver, mutation_figures(root))
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
     renderer = Renderer()
@@ -68,7 +67,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         proof = atlas.prover.proof(node)
         made.examples += proof.total
         made.failures += [failure(node, example) for example in proof.failures]
-    atlas.ledger.keep()
+    atlas.ledger.keep(forget=True)
     return made
 
 
