@@ -35,6 +35,7 @@ class Generated:
     nav: list
     pages: int = 0
     written: int = 0
+    sources: int = 0  # Markdown files, those written by hand included
     examples: int = 0
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
@@ -63,6 +64,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         kept.add(docs / "assets" / asset.name)
         write(docs / "assets" / asset.name, asset.read_bytes())
     sweep(docs, kept)
+    made.sources = sum(path.suffix == ".md" for path in kept)
     for node in reference:
         proof = atlas.prover.proof(node)
         made.examples += proof.total
