@@ -73,6 +73,9 @@ def _build(out: Path | None) -> int:
     from ..site import build, place
 
     place(root, out)  # a folder that is not for a site is known before any work
+    if out is None and _fresh(root):
+        room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
+        return 0
     stamp = fingerprint(root)
     problems, resolver = find_problems()
     if problems:

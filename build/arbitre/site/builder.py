@@ -70,7 +70,7 @@ def build(
             warnings = mkdocs(root, made.docs, made.nav, fresh, dirty=taken > 0)
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
-            finish(root, made.reference, fresh)
+            finish(root, made, fresh)
             if usual:
                 _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)

@@ -7,6 +7,7 @@ from fractions import Fraction
 from ...french import number as number_text
 from ...graph import BORNE, Effect, Node
 from ..atlas import USES, Atlas
+from ..changes import former_file, spelled
 from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
@@ -70,7 +71,13 @@ def citing(atlas: Atlas, node: Node) -> dict:
 
 def trust(atlas: Atlas, node: Node) -> dict:
     """Why one may believe the page: where it is printed, what proves it."""
-    return {"sources": sources(atlas, node.cites), "guarded": guarded(atlas.mutation, node), "version": atlas.versions.of(node)}
+    return {"sources": sources(atlas, node.cites), "guarded": guarded(atlas.mutation, node), **versioned(atlas, node)}
+
+
+def versioned(atlas: Atlas, node: Node) -> dict:
+    """The version of the page, since when it stands, and where its former versions are told."""
+    since, former = atlas.history.since(node), atlas.history.former(node)
+    return {"version": atlas.versions.of(node), "since": spelled(since) if since else "", "former": former_file(node) if former else ""}
 
 
 def sources(atlas: Atlas, cites) -> list[dict]:
