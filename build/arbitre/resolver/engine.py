@@ -32,9 +32,9 @@ OWN = ("des", "relances", "des_adverses", "relances_adverses", "options", "litig
 class Resolver:
     """Answers questions about the games of a reference; holds no state between two questions."""
 
-    def __init__(self, reference: Reference, like: Resolver | None = None) -> None:
-        """`like` is a resolver of nearly the same reference, whose names and readings are taken over (mutation testing)."""
-        self.reference, self._like = reference, like
+    def __init__(self, reference: Reference, like: Resolver | None = None, changed: Node | None = None) -> None:
+        """`like` is a resolver of the same reference but for one node `changed`: its names and readings are taken over (mutation testing)."""
+        self.reference, self._like, self._changed = reference, like, changed
         self._indexes: dict[str, Index] = {}
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
@@ -45,8 +45,11 @@ class Resolver:
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
         if game not in self._indexes:
-            naming = self._namings.setdefault(game, Naming(self.reference, game))
-            self._indexes[game] = Index(self.reference, game, naming, self._like and self._like.index(game))
+            if self._like is not None and self._changed is not None:
+                self._indexes[game] = self._like.index(game).changed(self.reference, self._changed)
+            else:
+                naming = self._namings.setdefault(game, Naming(self.reference, game))
+                self._indexes[game] = Index(self.reference, game, naming)
         return self._indexes[game]
 
     def reading(self, game: str) -> Reading:
