@@ -18,6 +18,7 @@ from .. import seal
 from ..errors import ArbitreError
 from ..graph import Example, Node, Reference, store
 from . import procedures
+from .curves import Cell, Curve
 from .duel import End
 from .engine import Resolver
 from .examples import ExampleResult, Run, run_example
@@ -27,7 +28,7 @@ from .verdict import Answer, TraceLine, Verdict
 KEPT = Path(".cache") / "answers.json"
 READERS = "lu par "
 PROGRAM = Path(__file__).parents[1]
-store.know(Answer, End, Run, TraceLine, Verdict)
+store.know(Answer, Cell, Curve, End, Run, TraceLine, Verdict)
 
 
 def remembering(reference: Reference, root: Path | None = None) -> Resolver:
