@@ -198,6 +198,17 @@ row(
     ask("poursuites_permises(figurine_implacable_x=1, figurine_marqueurs_portes=1)", total=1),
 )
 
+row(
+    "CF-CB67",
+    "Un individu passif : pas d'assaut, pas de commandement, tout en défense ; une figurine en déroute n'engage pas non plus.",
+    ask("charger(attaquant_individu_passif=True)", outcome="Interdit"),
+    ask("engager(figurine_individu_passif=True)", outcome="Interdit"),
+    ask("engager(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("profiter_du_commandement(figurine_individu_passif=True)", outcome="Interdit"),
+    ask("repartir_ses_des_de_combat(figurine_individu_passif=True, figurine_adversaires_dans_le_combat=1, figurine_des_en_attaque=1, figurine_des_en_defense=1)",
+        outcome="Interdit"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
