@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
@@ -40,3 +41,11 @@ def unfit(slug: str) -> tuple[str, str] | None:
         taken = folder if folder in TAKEN else name
         return f"l'adresse {slug} prendrait la place d'une page du site ({taken})", "choisissez un autre nom"
     return None
+
+
+def folded(text: str) -> str:
+    """Lower case, without accents, words joined by a dash."""
+    plain = "".join(
+        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
+    )
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

@@ -96,6 +96,8 @@ class Roles:
 
     def recast(self, curie: str, bearer: str, role: str) -> str:
         """A name as a question about `bearer` writes it, when the question is put about `role`: the bearer's is the role's."""
+        if curie == bearer:  # the key of a table: what its bearer is selects the row
+            return role
         if self.base(curie) not in self.nodes:
             return curie  # the word of a choice, whatever signs it has
         if self.bearer(curie) == bearer != role:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import io
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,9 +12,11 @@ from rdflib import SKOS, Literal, Namespace, URIRef
 
 from ...errors import ArbitreError
 from ...files import FileError, read_text
-from .. import names
+from .. import bearing, names
 from ..model import Node
+from ..names import folded
 from ..reference import Reference
+from ..roles import BORNE
 from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
@@ -24,7 +25,7 @@ from .problem import WARNING, Problem
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)} cm
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
-KEYS = ("Characteristic", "Measure", "Quantity", "Choice")
+KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -77,7 +78,7 @@ def _keys(corpus: Corpus, table: URIRef):
             yield corpus.problem(
                 table,
                 f"{corpus.name(key)} ne peut pas être une clé",
-                "nommez un paramètre : caractéristique, mesure, valeur ou choix",
+                "nommez un paramètre (caractéristique, mesure, valeur ou choix), ou un rôle dont les prédicats choisissent la ligne",
                 key,
             )
     return keys
@@ -117,6 +118,8 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
             )
     for rank, key in enumerate(keys):
         found = header[rank] if rank < len(header) else ""
+        if corpus.kind(key) == "Role":
+            continue  # the column says what its predicates are of the role: « type d'unité »
         if corpus.kind(key) and folded(found) not in _names(corpus, key):
             yield Problem(
                 file,
@@ -196,6 +199,8 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
             )
         first.setdefault(key, line)
         for rank, value in enumerate(key):
+            if corpus.kind(keys[rank]) == "Role":
+                yield from _borne(corpus, keys[rank], file, line, name, value)
             words = choice_values(corpus, keys[rank]) if corpus.kind(keys[rank]) == "Choice" else []
             if words and value not in words:
                 yield Problem(
@@ -205,6 +210,23 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                     f"« {value} » n'est pas une valeur de {corpus.name(keys[rank])}",
                     "prenez l'une de : " + ", ".join(words),
                 )
+
+
+def _borne(corpus: Corpus, role: URIRef, file: str, line: int, table: str, value: str) -> Iterator[Problem]:
+    """A cell that names predicates: those of the key's role, written so that they can be read."""
+    cell, subject = bearing.read(value), corpus.value(role, "plays")
+    if cell is None:
+        yield Problem(
+            file, line, table, f"« {value} » ne nomme pas de prédicat de {corpus.curie(role)}",
+            "écrivez ce qui est imprimé, puis les prédicats : Antigrav rapide = jeu:rapide + jeu:antigrav",
+        )
+        return
+    borne = {corpus.curie(node) for node in corpus.nodes(*BORNE) if subject in corpus.values(node, "of")}
+    for predicate in (*cell.asks, *cell.excludes):
+        if predicate not in borne:
+            yield Problem(
+                file, line, table, f"{predicate} ne se dit pas de {corpus.curie(role)}", f"nommez un prédicat de {corpus.name(subject)}",
+            )
 
 
 def _names(corpus: Corpus, key: URIRef) -> set[str]:
@@ -221,11 +243,3 @@ def _names(corpus: Corpus, key: URIRef) -> set[str]:
 
 def _local(corpus: Corpus, key: URIRef) -> str:
     return corpus.slug(key).rpartition("/")[2].replace("-", "_")
-
-
-def folded(text: str) -> str:
-    """Lower case, without accents, words joined by a dash."""
-    plain = "".join(
-        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
-    )
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
