@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from rdflib import SKOS, Literal, Namespace, URIRef
@@ -176,8 +177,8 @@ def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Proble
 
 
 def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: list, keys: list) -> Iterator[Problem]:
-    first: dict[tuple[str, ...], int] = {}
-    name = corpus.curie(table)
+    first: dict[tuple[object, ...], int] = {}
+    name, bearers = corpus.curie(table), {rank: _bearable(corpus, key) for rank, key in enumerate(keys) if corpus.kind(key) == "Role"}
     for line, row in rows:
         if len(row) != len(header):
             yield Problem(
@@ -189,18 +190,19 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
             )
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
-        if keys and key in first:
+        case = tuple(_case(cell) if rank in bearers else cell for rank, cell in enumerate(key))
+        if keys and case in first:
             yield Problem(
                 file,
                 line,
                 name,
-                f"le cas {', '.join(key)} est déjà à la ligne {first[key]}",
+                f"le cas {', '.join(key)} est déjà à la ligne {first[case]}",
                 "gardez une seule ligne par cas",
             )
-        first.setdefault(key, line)
+        first.setdefault(case, line)
         for rank, value in enumerate(key):
-            if corpus.kind(keys[rank]) == "Role":
-                yield from _borne(corpus, keys[rank], file, line, name, value)
+            if rank in bearers:
+                yield from _borne(corpus, keys[rank], bearers[rank], Problem(file, line, name, value, ""))
             words = choice_values(corpus, keys[rank]) if corpus.kind(keys[rank]) == "Choice" else []
             if words and value not in words:
                 yield Problem(
@@ -212,21 +214,29 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                 )
 
 
-def _borne(corpus: Corpus, role: URIRef, file: str, line: int, table: str, value: str) -> Iterator[Problem]:
-    """A cell that names predicates: those of the key's role, written so that they can be read."""
-    cell, subject = bearing.read(value), corpus.value(role, "plays")
+def _case(cell: str) -> object:
+    """A cell that names predicates, as the case it stands for, whatever is printed."""
+    read = bearing.read(cell)
+    return cell if read is None else (frozenset(read.asks), frozenset(read.excludes))
+
+
+def _bearable(corpus: Corpus, role: URIRef) -> set[str]:
+    """The names of the predicates that a role may bear."""
+    subject = corpus.value(role, "plays")
+    return {corpus.curie(node) for node in corpus.nodes(*BORNE) if subject in corpus.values(node, "of")}
+
+
+def _borne(corpus: Corpus, role: URIRef, bearable: set[str], at: Problem) -> Iterator[Problem]:
+    """What is wrong with a cell (the message of `at`) that names predicates: they must be those of its key's role, written so that they can be read."""
+    cell = bearing.read(at.message)
     if cell is None:
-        yield Problem(
-            file, line, table, f"« {value} » ne nomme pas de prédicat de {corpus.curie(role)}",
-            "écrivez ce qui est imprimé, puis les prédicats : Antigrav rapide = jeu:rapide + jeu:antigrav",
-        )
+        said = f"« {at.message} » ne nomme pas de prédicat de {corpus.curie(role)}"
+        yield replace(at, message=said, remedy="écrivez ce qui est imprimé, puis les prédicats : Lourde et rapide = jeu:lourd + jeu:rapide")
         return
-    borne = {corpus.curie(node) for node in corpus.nodes(*BORNE) if subject in corpus.values(node, "of")}
     for predicate in (*cell.asks, *cell.excludes):
-        if predicate not in borne:
-            yield Problem(
-                file, line, table, f"{predicate} ne se dit pas de {corpus.curie(role)}", f"nommez un prédicat de {corpus.name(subject)}",
-            )
+        if predicate not in bearable:
+            said = f"{predicate} ne se dit pas de {corpus.curie(role)}"
+            yield replace(at, message=said, remedy=f"nommez un prédicat de {corpus.name(corpus.value(role, 'plays'))}")
 
 
 def _names(corpus: Corpus, key: URIRef) -> set[str]:
