@@ -126,7 +126,7 @@ class Naming:
         successor = next((found for one in (name, role) if (found := self.reference.successor(f"{folder}/{one.replace('_', '-')}"))), None)
         if successor is None:
             return
-        spoken = [*self.reference.spoken(successor), *bearing.read_of(successor)] if successor.kind in (*STATED, "Table") else []
+        spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
         names = list(dict.fromkeys(self.reference[curie].name for curie in spoken))
         remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
         raise SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")

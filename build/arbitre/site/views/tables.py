@@ -52,19 +52,19 @@ def lookup(atlas: Atlas, keys: list[str], header: list[str], rows: list[list[str
         return []
     names = [folded(column).replace("-", "_") if node.kind == "Role" else node.name for node, column in zip(named, header)]
     return [
-        {"name": name, "former": [n for n in former(atlas, node, name) if n not in names], "label": heading(atlas, node.id, column),
+        {"name": name, "former": [n for n in _before(atlas, node, name) if n not in names], "label": heading(atlas, node.id, column),
          "values": list(dict.fromkeys(row[i] for row in rows))}
         for i, (node, name, column) in enumerate(zip(named, names, header))
     ]
 
 
-def former(atlas: Atlas, key: Node, name: str) -> list[str]:
-    """What a key was called before: its predicate without the role, and every retired name that leads to it.
+def _before(atlas: Atlas, key: Node, name: str) -> list[str]:
+    """What a key was called before; what somebody is was once a word said of that role, or of nobody."""
+    return [f"{key.name}_{name}"] if key.kind == "Role" else former(atlas, key)
 
-    What somebody is was once a word said of that role, or of nobody: « unite_type_d_unite », « type_d_unite ».
-    """
-    if key.kind == "Role":
-        return [f"{key.name}_{name}"]
+
+def former(atlas: Atlas, key: Node) -> list[str]:
+    """What a key was called before: its predicate without the role, and every retired name that leads to it."""
     base = atlas.reference[atlas.reference.roles.base(key.id)]
     retired = [address for address, curie in atlas.reference.retired.items() if "/" in address and curie in (key.id, base.id)]
     return list(dict.fromkeys([base.name, *(address.rpartition("/")[2].replace("-", "_") for address in retired)]))
