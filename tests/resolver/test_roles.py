@@ -74,6 +74,13 @@ def test_an_effect_on_the_question_put_about_one_of_two_concerns_that_one_and_me
     assert ask(question).total == total
 
 
+@pytest.mark.parametrize("said", ["lanceur_poigne", "poigne"])
+def test_a_number_stated_of_the_bearer_is_read_where_its_name_says_whose_it_is(ask, said):
+    assert ask(f"poignes_dites({said}=5, victime_muscle=1)").total == 6
+    assert ask(f"poignes_dites({said}=9, victime_muscle=1)").total == 20
+    assert ask("poignes_dites(muscle=4, victime_muscle=1, victime_poigne=2)").total == 6
+
+
 def test_examples_say_nothing_in_vain(mini):
     ask = mini.functions("j:jeu")["prise"]
     with pytest.raises(SituationError, match="prise ne considère pas ivre ; lu par"):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from pathlib import Path
+
+from ..french import plain
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
@@ -45,7 +46,4 @@ def unfit(slug: str) -> tuple[str, str] | None:
 
 def folded(text: str) -> str:
     """Lower case, without accents, words joined by a dash."""
-    plain = "".join(
-        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
-    )
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", plain(text)).strip("-")

@@ -10,7 +10,6 @@ from ..names import ASKED
 from .corpus import Corpus, Term
 from .problem import Problem
 from .references import guess
-from .tables import folded
 
 FEWEST, MOST = 2, 5
 NAMES = (SKOS.prefLabel, SKOS.altLabel, DCTERMS.title, "symbol")
