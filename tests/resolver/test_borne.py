@@ -58,6 +58,13 @@ def test_two_roles_and_a_line_for_all_the_rest(ask, said, cell):
     assert str(ask(f"garde_a_deux({said})")) == f"{cell} (J-405)"
 
 
+def test_what_somebody_is_and_a_number(ask):
+    assert [str(ask(f"saut_dit({said})")) for said in ("lanceur_geant=True, pas=2", "lanceur_geant=True, pas=4", "lanceur_agile=True, pas=2")] == [
+        "9 (J-409)", "12 (J-409)", "7 (J-409)"]
+    with pytest.raises(SituationError, match="saut_dit : aucune ligne pour stature agile, Pas 4"):
+        ask("saut_dit(lanceur_agile=True, pas=4)")
+
+
 def test_what_a_table_reads_is_what_its_rows_name(mini):
     read = mini.reading("j:jeu").depths("j:stature-du-lanceur")
     assert {f"j:lanceur.{fact}" for fact in FACTS} <= {curie for curie, depth in read.items() if not depth}

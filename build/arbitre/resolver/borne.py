@@ -26,11 +26,18 @@ def kept(context: Context, node: Node, place: int, rows: list[int]) -> list[int]
     implied = {asked[row]: _following(context, asked[row]) for row in true}
     standing = [row for row in true if not any(_says_more(names, asked[row], implied) for names in implied)]
     if not standing:
-        raise SituationError(f"{node.name} : rien de ce qui est dit n'y choisit une ligne ({heading(node, place)}) → dites {_names(context, node, place, rows, asked)}")
+        names = _names(context, node, place, rows, asked)
+        raise SituationError(f"{node.name} : rien de ce qui est dit n'y choisit une ligne ({heading(node, place)}) → dites {names}")
     if len({asked[row] for row in standing}) > 1:
         names = _names(context, node, place, standing, asked, " et ")
         raise SituationError(f"{node.name} : plusieurs lignes conviennent ({heading(node, place)}) → n'en gardez qu'une : {names}")
     return standing
+
+
+def word(context: Context, node: Node, place: int) -> str:
+    """What is printed for what the role in this place is: « Antigrav rapide »."""
+    rows = node.data["rows"]
+    return str(rows[kept(context, node, place, list(range(len(rows))))[0]][place])
 
 
 def heading(node: Node, place: int) -> str:

@@ -156,9 +156,11 @@ def signed(amount: Fraction) -> str:
 
 def stated(context: Context, node: Node) -> str:
     """The keys of a table with the values of a situation: « CT 4, Tour 2 »."""
-    keys = [context.reference[str(k)] for k in node.data.get("key", ())]
-    said = ((borne.heading(node, place), _row(context, node)[place]) if key.kind == "Role" else (key.symbol, _stated(context, key)) for place, key in enumerate(keys))
-    return ", ".join(f"{name} {value}" for name, value in said)
+    said = []
+    for place, key in enumerate(context.reference[str(k)] for k in node.data.get("key", ())):
+        name, value = (borne.heading(node, place), borne.word(context, node, place)) if key.kind == "Role" else (key.symbol, _stated(context, key))
+        said.append(f"{name} {value}")
+    return ", ".join(said)
 
 
 def _stated(context: Context, key: Node) -> str:

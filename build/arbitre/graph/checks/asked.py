@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rdflib import DCTERMS, SKOS, Literal, URIRef
 
-from ..names import ASKED
+from ..names import ASKED, folded
 from .corpus import Corpus, Term
 from .problem import Problem
 from .references import guess
