@@ -1,10 +1,19 @@
-"""Numbers, chances and units as French readers write them; every room says them the same way."""
+"""Numbers, chances, units and plain letters as French readers write them; every room says them the same way."""
 
 from __future__ import annotations
 
+import unicodedata
 from fractions import Fraction
 
 READABLE = 12  # characters of a fraction that one still reads
+LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+
+
+def plain(text: str) -> str:
+    """A text as one types it in haste: lower case, without accents, ligatures nor curved apostrophes, and no space at its ends."""
+    spread = unicodedata.normalize("NFKD", text.strip().casefold().translate(LETTERS))
+    return "".join(sign for sign in spread if not unicodedata.combining(sign))
+
 
 def number(value: Fraction | int) -> str:
     """2,5 rather than 2.5; thirds stay fractions."""

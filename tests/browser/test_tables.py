@@ -31,3 +31,14 @@ def test_a_line_of_a_list(open_page, site):
     page = open_page(f"{site}warhammer-40000-pen/armes-standard-de-tir/")
     page.get_by_label("Arme standard de tir").select_option("Bolter")
     assert page.locator("tr:has(.arb-lit) td").all_inner_texts() == ["4", "5", "Tir rapide", "—", "24 ps"]
+
+
+def test_a_line_chosen_by_what_somebody_is(open_page, site):
+    """The address made when the kind of a unit was a word of its own still lights its line."""
+    page = open_page(f"{site}warhammer-40000-pen/distances-de-mouvement/?type_d_unite=Antigrav rapide")
+    assert page.locator("tr:has(.arb-lit) td").all_inner_texts() == ["12 ps", "x 2", "24 ps"]
+    page.get_by_label("Type d'unité").select_option("Infanterie")
+    assert page.locator("tr:has(.arb-lit) th a").get_attribute("href").endswith("warhammer-40000-pen/infanterie/")
+    assert page.url.endswith("?type_d_unite=Infanterie")
+    page = open_page(f"{site}warhammer-40000-pen/type-d-unite/")
+    page.wait_for_url("**/distances-de-mouvement/")

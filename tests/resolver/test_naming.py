@@ -21,6 +21,12 @@ def test_an_unknown_name_is_told_what_would_do(resolver, said, told):
     assert told in str(error.value)
 
 
+def test_a_retired_name_is_told_what_took_its_place(resolver):
+    ask = resolver.functions("pen:warhammer-40000-pen")["distances_de_mouvement"]
+    with pytest.raises(SituationError, match="type_d_unite ne se dit plus : voyez PEN-818 « Distances de mouvement » → dites unite_infanterie, "):
+        ask(type_d_unite="Bête")
+
+
 def test_of_many_names_those_the_question_reads_are_told(resolver):
     """Many names speak of a range; one is read by this question."""
     ask = resolver.functions("cf:confrontation")["appliquer_le_sortilege"]

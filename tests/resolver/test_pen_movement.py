@@ -41,7 +41,7 @@ def figure(cell: str) -> float:
 @pytest.mark.parametrize("row", ROWS)
 def test_printed_distances_are_what_the_rules_give(ask, row):
     normal, factor, fast, facts = ROWS[row]
-    assert ask("distances_de_mouvement", type_d_unite=row).outcome.endswith(
+    assert ask("distances_de_mouvement", **facts).outcome.endswith(
         f"mouvement normal {normal}, coef {factor}, mouvement rapide {fast}")
     assert float(ask("mouvement_normal_permis", **facts).total) == figure(normal)
     assert float(ask("coefficient_de_mouvement_rapide", **facts).total) == figure(factor)

@@ -54,7 +54,7 @@ OUTCOMES = [
     ('etre_cachee(cible_masquee_par_un_decor=True, type_de_couvert="moyen")', "Permis"),
     ("jouer_en_premier(cout_en_reserve=800, cout_de_l_armee=1500)", "Interdit"),
     ("jouer_en_premier(cout_en_reserve=750, cout_de_l_armee=1500)", "Permis"),
-    ('gabarits_contre_un_transport_ouvert(gabarit_employe="explosion", de_du_gabarit=5)', "Interdit"),
+    ('gabarits_contre_un_transport_ouvert(arme_explosion=True, de_du_gabarit=5)', "Interdit"),
 ]
 
 

@@ -74,6 +74,35 @@ def test_an_effect_on_the_question_put_about_one_of_two_concerns_that_one_and_me
     assert ask(question).total == total
 
 
+@pytest.mark.parametrize("said", ["lanceur_poigne", "poigne"])
+def test_a_number_stated_of_the_bearer_is_read_where_its_name_says_whose_it_is(ask, said):
+    assert ask(f"poignes_dites({said}=5, victime_muscle=1)").total == 6
+    assert ask(f"poignes_dites({said}=9, victime_muscle=1)").total == 20
+    assert ask("poignes_dites(muscle=4, victime_muscle=1, victime_poigne=2)").total == 6
+
+
+RANKED = [  # who is a ghost first, by what follows from the option too; then the weakest grip, stated or worked out
+    ('[{"lanceur_ombre": True, "lanceur_muscle": 5}, {"lanceur_muscle": 1}]', "Option 1"),
+    ('[{"lanceur_ombre": True, "lanceur_fantome": False, "lanceur_muscle": 5}, {"lanceur_muscle": 1}]', "Option 2"),
+    ('[{"lanceur_muscle": 5, "lanceur_sonne": True}, {"lanceur_muscle": 4}]', "Option 1"),
+    ('[{"saisie": 3}, {"lanceur": dict(muscle=4)}]', "Option 1"),
+    ('[{"saisie": 4, "lanceur_fantome": False}, {"lanceur_muscle": 4}]', "Au hasard"),
+]
+
+
+@pytest.mark.parametrize(("options", "outcome"), RANKED)
+def test_an_option_is_ranked_by_what_follows_from_it(ask, options, outcome):
+    assert ask(f"choix_du_lutteur(options={options})").outcome == outcome
+
+
+@pytest.mark.parametrize(("option", "message"), [
+    ('{"ivre": True, "saisie": 1}', "inconnu : ivre"), ('{"lanceur_sonne": False}', "il manque saisie"), ('{"saisie": 1, "lanceur_fantome": 2}', "True ou False attendu"),
+])
+def test_an_option_that_cannot_be_ranked(ask, option, message):
+    with pytest.raises(SituationError, match=message):
+        ask(f"choix_du_lutteur(options=[{option}])")
+
+
 def test_examples_say_nothing_in_vain(mini):
     ask = mini.functions("j:jeu")["prise"]
     with pytest.raises(SituationError, match="prise ne considère pas ivre ; lu par"):

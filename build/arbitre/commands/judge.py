@@ -44,6 +44,7 @@ def as_json_object(verdict, version: str) -> dict:
         "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
         "unread": {name: list(readers) for name, readers in verdict.unread.items()},
         "idle": list(verdict.idle),
+        "contradicted": [{"name": c.name, "code": c.code, "label": c.label} for c in verdict.contradicted],
         "disputes": list(verdict.disputes),
         "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
         "trace": [{"code": t.code, "label": t.label, "text": t.text, "value": t.value} for t in verdict.trace],
@@ -66,6 +67,8 @@ def _say(verdict, reference) -> None:
     console, say = room.out(), Teller(reference).say
     if verdict.unread:
         console.print(f"[yellow]{escape(not_considered(verdict))}[/]")
+    for contradiction in verdict.contradicted:
+        console.print(f"[yellow]{escape(str(contradiction))}[/]")
     console.print(f"[bold]{escape(say(verdict.text))}[/]")
     if verdict.idle:
         console.print(f"sans effet ici : {escape(', '.join(verdict.idle))}")

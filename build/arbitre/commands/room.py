@@ -6,7 +6,6 @@ import contextlib
 import functools
 import json
 import sys
-import unicodedata
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..errors import UnknownError, nearest
+from ..french import plain
 from .french import option
 
 if TYPE_CHECKING:
@@ -93,11 +93,11 @@ def write_json(value: object, indent: int | None = 2) -> None:
 
 def game(reference: Reference, name: str) -> Node:
     """The game a player names: "warmachine", "wm", "WM" or its full label. Raises UnknownError."""
-    wanted = fold(name)
+    wanted = plain(name)
     for node in reference.games():
         prefix, _, local = node.id.partition(":")
         names = {prefix, local, node.id, node.data.get("prefix", ""), node.label, *node.alt}
-        if wanted in {fold(str(n)) for n in names if n}:
+        if wanted in {plain(str(n)) for n in names if n}:
             return node
     known = [n.id.partition(":")[2] for n in reference.games()]
     raise UnknownError(f"jeu inconnu : {name}{nearest(name, known)} Jeux : {', '.join(known)}")
@@ -107,7 +107,7 @@ def kind(reference: Reference, name: str) -> str:
     """The kind a player names: "Rule", "rule" or "règle". Raises UnknownError."""
     kinds = sorted({n.kind for n in reference if n.kind})
     for candidate in kinds:
-        if fold(name) in {fold(candidate), fold(reference.kind_label(candidate)), fold(reference.kind_label(candidate, "en"))}:
+        if plain(name) in {plain(candidate), plain(reference.kind_label(candidate)), plain(reference.kind_label(candidate, "en"))}:
             return candidate
     raise UnknownError(f"nature inconnue : {name}{nearest(name, kinds)} Natures : {', '.join(kinds)}")
 
@@ -121,9 +121,9 @@ def node(reference: Reference, name: str) -> Node:
         return reference[reference.roles.base(found.id)]
     if successor := replaced(reference, name):
         return successor
-    wanted = fold(name)
-    named = [n for n in reference if fold(n.label) == wanted]
-    named = named or [n for n in reference if wanted in {fold(n.name.replace("_", "-")), fold(n.name), fold(n.label_en), *map(fold, n.alt)}]
+    wanted = plain(name)
+    named = [n for n in reference if plain(n.label) == wanted]
+    named = named or [n for n in reference if wanted in {plain(n.name.replace("_", "-")), plain(n.name), plain(n.label_en), *map(plain, n.alt)}]
     if len(named) == 1:
         return named[0]
     if named:
@@ -160,12 +160,6 @@ def _curie(path: str, reference: Reference) -> str:
     return f"{game.id.partition(':')[0]}:{local}" if game else path
 
 
-def fold(text: str) -> str:
-    """Lower case, without accents."""
-    decomposed = unicodedata.normalize("NFKD", text.strip().casefold().replace("’", "'"))
-    return "".join(c for c in decomposed if not unicodedata.combining(c))
-
-
 def _path(name: str, reference: Reference) -> str:
     path = name.removeprefix(reference.site_url).partition("?")[0].partition("#")[0].strip("/")
     games = {n.slug.partition("/")[0]: n.slug for n in reference.games()}
@@ -178,8 +172,8 @@ def _suggest(reference: Reference, name: str) -> str:
         shown = f"{candidate.code or candidate.id} ({candidate.label})"
         for called in (candidate.code, candidate.id, candidate.slug, candidate.label, candidate.label_en, *candidate.alt):
             if called:
-                names.setdefault(fold(called), shown)
+                names.setdefault(plain(called), shown)
     import difflib
 
-    close = difflib.get_close_matches(fold(name), names, n=1, cutoff=0.6)
+    close = difflib.get_close_matches(plain(name), names, n=1, cutoff=0.6)
     return f" ; vouliez-vous dire {names[close[0]]} ?" if close else f' → arbitre search "{name}"'

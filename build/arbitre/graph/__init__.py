@@ -1,5 +1,6 @@
 """The graph room: the only one that knows RDF. Its door: `load`, and the types the reference is made of."""
 
+from . import bearing
 from .arguments import DICE, Argument, accepted, bounds, declared, expects, kind, lowered, sample
 from .checks import Problem, check
 from .loader import load
@@ -12,6 +13,6 @@ from .roles import BORNE, Roles, named, owned
 
 __all__ = [
     "ASKABLE", "BORNE", "DICE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
-    "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bounds", "check", "declared", "expects",
+    "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing", "bounds", "check", "declared", "expects",
     "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested", "UNKNOWN",
 ]

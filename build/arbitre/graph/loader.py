@@ -14,8 +14,8 @@ from rdflib import RDFS, Graph, Literal, URIRef
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_bytes, read_text
+from . import bearing, store
 from . import compile as compiler
-from . import store
 from . import registry
 from .curies import Names
 from .model import Node
@@ -119,7 +119,7 @@ def _digest(root: Path) -> str:
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "store.py")
+    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "store.py")
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
@@ -146,6 +146,7 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
         for game, entry in compiler.slang(_graph(parsed), names) if is_asked_file(root / parsed.file) else ():
             if game in nodes:
                 nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
+    bearing.bind(nodes)
     bind(nodes)
     _share(nodes, root, site_url, names)
     return Reference(nodes, site_url, version, _ontology(root, site_url))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from ..french import plain
+
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
 LOCAL = "local"  # beside the files of a game: the printed tables a player owns, never published
@@ -40,3 +42,8 @@ def unfit(slug: str) -> tuple[str, str] | None:
         taken = folder if folder in TAKEN else name
         return f"l'adresse {slug} prendrait la place d'une page du site ({taken})", "choisissez un autre nom"
     return None
+
+
+def folded(text: str) -> str:
+    """Lower case, without accents, words joined by a dash."""
+    return re.sub(r"[^a-z0-9]+", "-", plain(text)).strip("-")

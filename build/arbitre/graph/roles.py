@@ -90,12 +90,15 @@ class Roles:
         for name in CAST:
             if name in data:
                 read = data[name]
-                one = lambda c: self.recast(str(c), str(node.data.get("bearer", "")), role)
+                recast = lambda c: self.recast(str(c), str(node.data.get("bearer", "")), role)
+                one = recast if name == "presupposes" else lambda c: self.plain(recast(c))  # a number of its bearer is the number itself
                 data[name] = tuple(map(one, read)) if isinstance(read, tuple) else one(read)
         return data
 
     def recast(self, curie: str, bearer: str, role: str) -> str:
         """A name as a question about `bearer` writes it, when the question is put about `role`: the bearer's is the role's."""
+        if curie == bearer:  # the key of a table: what its bearer is selects the row
+            return role
         if self.base(curie) not in self.nodes:
             return curie  # the word of a choice, whatever signs it has
         if self.bearer(curie) == bearer != role:
@@ -137,11 +140,12 @@ class Roles:
         """An effect about a role: every name without one is its own, and so is what its target's bearer has."""
         bearer = "" if self.split(effect.target) else self.bearer(effect.target)  # a target with its role means each name as written
         name = lambda c: self.recast(c, bearer, role) if isinstance(c, str) and ":" in c else c
-        value = effect.value if effect.op in NAMED_PLAINLY else name(effect.value)
+        number = lambda c: self.plain(name(c)) if isinstance(c, str) and ":" in c else c
+        value = effect.value if effect.op in NAMED_PLAINLY else number(effect.value)
         return replace(
             effect, value=value, target=name(effect.target), when=tuple(map(name, effect.when)), unless=tuple(map(name, effect.unless)),
-            given=tuple(replace(c, measure=name(c.measure), value=name(c.value)) for c in effect.given),
-            per=replace(effect.per, measure=name(effect.per.measure)) if effect.per else None,
+            given=tuple(replace(c, measure=number(c.measure), value=number(c.value)) for c in effect.given),
+            per=replace(effect.per, measure=number(effect.per.measure)) if effect.per else None,
         )
 
     def plain(self, curie: str) -> str:

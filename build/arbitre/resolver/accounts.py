@@ -6,7 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..errors import ArbitreError
-from .verdict import Verdict
+from .context import Context
+from .verdict import Contradiction, Verdict
+
+
+def contradicted(context: Context) -> tuple[Contradiction, ...]:
+    """What whoever asks says is false, and a rule implies or a line states: taken as said, and told."""
+    said, against = context.situation, {**context.contradicted, **context.situation.overruled}
+    sources = ((name, context.reference[against[curie]]) for name, curie in said.names.items() if curie in against)
+    return tuple(Contradiction(name, node.code, node.label) for name, node in sources)
 
 
 def accounted(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
+from ..graph import Node
 from . import tables
 from .context import Context
 from .priority import Collision, beaten, standing
-from .situation import measured
+from .situation import Situation, measured
 from .values import evaluate
 from .verdict import Verdict, counted, number
 from .wording import extras
@@ -133,14 +134,14 @@ def ranking(context: Context, options: object) -> Verdict:
     """The preferred option: each criterion in its order; what stays level is drawn at random.
 
     `options` is a list of dictionaries: a number for each measure (the smallest is preferred), True or False for each
-    fact (what is true is preferred, and a fact left out is false).
+    fact (what is true is preferred, and a fact left out is false), or what they follow from.
     """
     node, reference = context.asked, context.reference
     criteria = [reference[str(c)] for c in node.data["minimises"]]
     if not isinstance(options, (list, tuple)) or not options or not all(isinstance(o, dict) for o in options):
         names = ", ".join(f'"{c.name}": …' for c in criteria)
         raise SituationError(f"options : une liste d'options est attendue, par exemple [{{{names}}}, …]")
-    ranks = [_rank(criteria, option) for option in options]
+    ranks = [_rank(context, criteria, option) for option in options]
     best = [i for i, rank in enumerate(ranks) if rank == min(ranks)]
     decisive = next((c for k, c in enumerate(criteria) if len({r[k] for r in ranks if r[:k] == min(ranks)[:k]}) > 1), None)
     reason = "toutes équivalentes"
@@ -154,19 +155,37 @@ def ranking(context: Context, options: object) -> Verdict:
     return _verdict(context, f"Option {best[0] + 1} : {reason} ({context.code(node.id)})", f"Option {best[0] + 1}", details={"best": best})
 
 
-def _rank(criteria: list, option: dict) -> tuple[Fraction, ...]:
-    names = {c.name for c in criteria}
-    for name in option:
-        if name not in names:
-            raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(sorted(names))}")
-    for criterion in criteria:
-        if criterion.kind == "Fact" and not isinstance(option.get(criterion.name, False), bool):
-            raise SituationError(f"{criterion.name} est un fait : True ou False attendu, {option[criterion.name]!r} reçu")
-        if criterion.name not in option and criterion.kind != "Fact":
-            raise SituationError(f"il manque {criterion.name} : {criterion.label}")
-    return tuple(
-        Fraction(not option.get(c.name, False)) if c.kind == "Fact" else measured(c, option[c.name]) for c in criteria
-    )
+def _rank(context: Context, criteria: list, option: dict) -> tuple[Fraction, ...]:
+    """One option by each criterion: as stated, or as it follows from what else the option says of whom the question is about."""
+    names, there = {c.name for c in criteria}, None
+    if set(option) != names:
+        there = _optional(context, criteria, option)
+    return tuple(_criterion(there, c, option) for c in criteria)
+
+
+def _criterion(there: Context | None, criterion: Node, option: dict) -> Fraction:
+    if criterion.name in option and criterion.kind != "Fact":
+        return measured(criterion, option[criterion.name])
+    said = option.get(criterion.name, there is not None and criterion.id in there.facts)
+    if criterion.kind == "Fact":
+        if not isinstance(said, bool):
+            raise SituationError(f"{criterion.name} est un fait : True ou False attendu, {said!r} reçu")
+        return Fraction(not said)
+    if not there.stated(criterion.id):
+        raise SituationError(f"il manque {criterion.name} : {criterion.label}")
+    return evaluate(there, criterion.id).amount
+
+
+def _optional(context: Context, criteria: list, option: dict) -> Context:
+    """The question in the situation that an option states. Raises SituationError for what the question does not read."""
+    naming, readable = context.index.naming, context.functions.reads(context.asked.id)
+    flat = naming.flat(option)
+    for name in flat:
+        if not naming.known(name) or naming.meaning(name, readable, context.asked) not in readable:
+            names = sorted(c.name for c in criteria)
+            raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(names)}")
+    said = Situation(context.reference, context.asked.game, flat, lambda name: naming.meaning(name, readable, context.asked), context.index.stating)
+    return context.functions.about(context.asked.id, said)
 
 
 def table(context: Context) -> Verdict:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 ROUNDS = 30  # implication chains are short; more passes than this means they contradict each other
-LEFT = ("facts", "cancelled", "used", "trace", "disputes", "because")  # what closing the facts fills
+LEFT = ("facts", "cancelled", "used", "trace", "disputes", "because", "contradicted")  # what closing the facts fills
 
 
 class Closed(NamedTuple):
@@ -111,7 +111,9 @@ def _trace(context: Context, told: Set[str]) -> None:
         if context.set_aside(effect) or not context.holds(effect):
             continue
         fact = context.reference[str(effect.value)]
-        if effect.op == "implies" and fact.id not in context.situation.facts:
+        if effect.op == "implies" and fact.id in context.situation.denied:  # said to be false: it is, and who says so is told
+            context.contradicted.setdefault(fact.id, effect.rule)
+        elif effect.op == "implies" and fact.id not in context.situation.facts:
             line = context.line(effect, f"donc : {fact.label}", "implique")
             context.because[line] = effect
             context.remember(line)

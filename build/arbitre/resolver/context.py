@@ -37,6 +37,7 @@ class Context:
         self.cancelled: dict[str, list[Effect]] = {}
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
         self.because: dict[TraceLine, Effect] = {}
+        self.contradicted: dict[str, str] = {}  # what was said to be false, and the rule that implies it
         closing.follow(self)
 
     def _subjects(self, asked: Node) -> set[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
 from . import answers, arguments, budget, chains, closing, expressions, grids, procedures, rolls, walk
-from .accounts import accounted
+from .accounts import accounted, contradicted
 from .context import Context
 from .curves import curves
 from .examples import ExampleResult, run_example
@@ -120,7 +120,7 @@ class Resolver:
         context.memory = [] if memory is None else memory
         self._refuse(node, own)
         verdict = answers.refused(context) or self._answered(node, context, own)
-        return replace(verdict, trace=context.relevant(verdict.trace))
+        return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
 
     def _answered(self, node: Node, context: Context, own: dict[str, object]) -> Verdict:
         if node.kind == "Roll" and node.data.get("selects"):
@@ -209,7 +209,7 @@ class Resolver:
             raise SituationError(f"{error} (et pour {node.name} : {', '.join(names)})") if names else error from None
         own = procedures.read(context, own)
         verdict = answers.refused(context) or function(context, **own)
-        return replace(verdict, trace=context.relevant(verdict.trace))
+        return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
 
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from ..errors import SituationError, nearest
-from ..graph import BORNE, PARAMETERS, Node, Reference
+from ..graph import BORNE, PARAMETERS, Node, Reference, bearing
 from .profiles import folded
 from .reading import ASIDE
 
@@ -112,12 +112,24 @@ class Naming:
             raise SituationError(f"{name} : de qui ? → dites {names}")
         if able or meant:
             return (able or [self._nearest_bearer(meant, asked)])[0]
+        self._refuse_retired(name)
         known = (*self.whole, *self.bare)
         told = self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
         )
+
+    def _refuse_retired(self, name: str) -> None:
+        """Tells what took the place of a name that is said no longer. Raises SituationError for such a name."""
+        folder, role = self.reference[self.game].slug.partition("/")[0], self._without_role(name)
+        successor = next((found for one in (name, role) if (found := self.reference.successor(f"{folder}/{one.replace('_', '-')}"))), None)
+        if successor is None:
+            return
+        spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
+        names = list(dict.fromkeys(self.reference[curie].name for curie in spoken))
+        remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
+        raise SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
 
     def _clearly(self, able: list[str], readable: Mapping[str, int], asked: Node) -> str:
         """The one of whom the question is about, when it reads the others' only from afar."""

@@ -8,10 +8,10 @@ A word that is none of these is kept as unknown: it is told by the check, and by
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from ..french import plain
 from ..graph import BORNE, Node, Reference
 
 NUMBER = re.compile(r"-?\d+(?:,\d+)?")
@@ -65,8 +65,7 @@ def _words(reference: Reference, choice: str) -> dict[str, str]:
 
 def folded(name: str) -> str:
     """A name without accents, capitals nor hyphens."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(c))
-    return " ".join(re.sub("[-–—−]", " ", bare).split())
+    return " ".join(re.sub("[-–—−]", " ", plain(name)).split())
 
 
 def _line(reference: Reference, choice: str, columns: list[str], cells: list[str], words: dict[str, str]) -> Line:

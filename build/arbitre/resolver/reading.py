@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import TYPE_CHECKING
 
-from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, tested
+from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Reference, Stage, is_name, tested
 from .casting import Casting
 
 if TYPE_CHECKING:
@@ -85,6 +85,7 @@ class Reading:
             value = data.get(name, ())
             found += map(str, value) if isinstance(value, tuple) else [str(value)]
         found += [cell for row in data.get("rows", ()) for cell in row if (said := self.reference.get(cell)) and said.kind == "Choice"]
+        found += bearing.read_of(self.reference[curie])
         return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(stage)), *self._stops(data)]
 
     def _staged(self, stage: Stage) -> list[str]:

@@ -28,6 +28,7 @@ class Situation:
         self.numbers: dict[str, Fraction] = {}
         self.choices: dict[str, str] = {}
         self.names: dict[str, str] = {}  # what each name stated stands for
+        self.overruled: dict[str, str] = {}  # what a line would have stated and somebody says is false: the table of the line
         for name, value in stated.items():
             curie = meaning(name)
             if again := next((n for n, c in self.names.items() if c == curie), None):
@@ -45,6 +46,7 @@ class Situation:
                 raise SituationError(f"{node.label} ({node.code}), ligne « {named} » : « {line.unknown[0]} » ne dit rien → lancez « arbitre check »")
             self.numbers = {**line.numbers, **self.numbers}
             self.facts |= line.facts - self.denied
+            self.overruled.update(dict.fromkeys(line.facts & self.denied, table.table.id))
 
     def _state(self, node: Node, value: object) -> None:
         if node.kind == "Fact":

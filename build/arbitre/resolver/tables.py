@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError
 from ..graph import LOCAL, UNKNOWN, Node
-from . import expressions
+from . import borne, expressions
 from .context import Context
 from .values import evaluate
 from .verdict import Verdict, number
@@ -47,18 +47,8 @@ def lookup(context: Context, node: Node) -> dict[str, str]:
     Raises SituationError for a missing key, a row that does not exist, and one that the source leaves unreadable.
     """
     reference = context.reference
-    columns, kept = list(node.data.get("columns", ())), [list(r) for r in node.data.get("rows", ())]
-    keys = [reference[str(k)] for k in node.data.get("key", ())]
-    for place, key in enumerate(keys):
-        wanted = _stated(context, key)
-        kept = [r for r in kept if r[place] == wanted] or [r for r in kept if covers(r[place], wanted)]
-    if not kept:
-        raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
-    if len(kept) > 1:
-        shown = columns.index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
-        cells = " ou ".join(row[shown] for row in kept)
-        raise SituationError(f"{node.name} : {stated(context, node)} est de {len(kept)} lignes à la fois, {cells} ; rien ne dit laquelle")
-    cells = {column: filled(text, context.functions, node) for column, text in zip(columns[len(keys):], kept[0][len(keys):])}
+    columns, keys, row = list(node.data.get("columns", ())), list(node.data.get("key", ())), _row(context, node)
+    cells = {column: filled(text, context.functions, node) for column, text in zip(columns[len(keys):], row[len(keys):])}
     if node.data.get("across"):
         column = across(context, node)
         cells = {column: cells[column]}
@@ -97,13 +87,22 @@ def span(context: Context, node: Node, words: list[str]) -> tuple[int, int]:
 
 
 def _row(context: Context, node: Node) -> list[str]:
-    (key,) = (context.reference[str(k)] for k in node.data["key"])
-    wanted = _stated(context, key)
-    return next((r for r in node.data["rows"] if covers(r[0], wanted)), None) or _none(context, node)
-
-
-def _none(context: Context, node: Node) -> list[str]:
-    raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
+    """The one row that a situation selects, key after key."""
+    rows, keys = [list(r) for r in node.data.get("rows", ())], [context.reference[str(k)] for k in node.data.get("key", ())]
+    kept = list(range(len(rows)))
+    for place, key in enumerate(keys):
+        if key.kind == "Role":
+            kept = borne.kept(context, node, place, kept)
+            continue
+        wanted = _stated(context, key)
+        kept = [r for r in kept if rows[r][place] == wanted] or [r for r in kept if covers(rows[r][place], wanted)]
+    if not kept:
+        raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
+    if len(kept) > 1:
+        shown = list(node.data["columns"]).index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
+        cells = " ou ".join(rows[place][shown] for place in kept)
+        raise SituationError(f"{node.name} : {stated(context, node)} est de {len(kept)} lignes à la fois, {cells} ; rien ne dit laquelle")
+    return rows[kept[0]]
 
 
 def where(context: Context, node: Node) -> str:
@@ -159,8 +158,11 @@ def signed(amount: Fraction) -> str:
 
 def stated(context: Context, node: Node) -> str:
     """The keys of a table with the values of a situation: « CT 4, Tour 2 »."""
-    keys = (context.reference[str(k)] for k in node.data.get("key", ()))
-    return ", ".join(f"{key.symbol} {_stated(context, key)}" for key in keys)
+    said = []
+    for place, key in enumerate(context.reference[str(k)] for k in node.data.get("key", ())):
+        name, value = (borne.heading(node, place), borne.word(context, node, place)) if key.kind == "Role" else (key.symbol, _stated(context, key))
+        said.append(f"{name} {value}")
+    return ", ".join(said)
 
 
 def _stated(context: Context, key: Node) -> str:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ..french import chance, counted, number
 
-__all__ = ["Answer", "TraceLine", "Verdict", "chance", "counted", "number"]
+__all__ = ["Answer", "Contradiction", "TraceLine", "Verdict", "chance", "counted", "number"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,18 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Contradiction:
+    """A name stated False although a rule implies the fact, or a line of a table states it: `code` and `label` are theirs."""
+
+    name: str
+    code: str
+    label: str
+
+    def __str__(self) -> str:
+        return f"{self.name}=False contredit {self.code} « {self.label} », qui le donne : ce que vous dites passe avant"
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The answer to one question.
 
@@ -38,7 +50,7 @@ class Verdict:
     `odds` the exact chance of each outcome when no dice were given; `trace` every rule that had a say, in order.
     `disputes` are those of which another reading would answer otherwise, in `answers`. `idle` names what was said and changed
     nothing; `unread` what this question cannot read, with the questions that do. Both are filled in for whoever asks, not for
-    the examples, which may say nothing in vain.
+    the examples, which may say nothing in vain. `contradicted` is what was said to be false against a rule: it was taken as said.
     """
 
     asked: str
@@ -53,6 +65,7 @@ class Verdict:
     answers: tuple[Answer, ...] = ()
     idle: tuple[str, ...] = ()
     unread: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    contradicted: tuple[Contradiction, ...] = ()
 
     def __str__(self) -> str:
         return self.text

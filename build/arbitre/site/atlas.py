@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from ..graph import Effect, Node, Reference, tested
+from ..graph import Effect, Node, Reference, bearing, tested
 from ..resolver import Ledger, Versions
 from .changes import History
 from .links import Links, Ref
@@ -86,6 +86,9 @@ class Atlas:
             for curie in (value,) if isinstance(value, str) else value:
                 if isinstance(curie, str) and self.reference.get(curie) and (word, node.id) not in self.users[base(curie)]:
                     self.users[base(curie)].append((word, node.id))
+
+        for predicate in dict.fromkeys(map(base, bearing.read_of(node))):
+            self.users[predicate].append(("Choisit une ligne de", node.id))
 
     def live(self, effect: Effect) -> bool:
         """Whether an effect has force: not of a reading set aside, nor replaced by the one that holds."""

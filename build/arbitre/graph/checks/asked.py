@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 from rdflib import DCTERMS, SKOS, Literal, URIRef
 
-from ..names import ASKED
+from ..names import ASKED, folded
 from .corpus import Corpus, Term
 from .problem import Problem
 from .references import guess
-from .tables import folded
 
 FEWEST, MOST = 2, 5
 NAMES = (SKOS.prefLabel, SKOS.altLabel, DCTERMS.title, "symbol")

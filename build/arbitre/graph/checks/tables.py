@@ -5,17 +5,19 @@ from __future__ import annotations
 import csv
 import io
 import re
-import unicodedata
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from rdflib import SKOS, Literal, Namespace, URIRef
 
 from ...errors import ArbitreError
 from ...files import FileError, read_text
-from .. import names
+from .. import bearing, names
 from ..model import Node
+from ..names import folded
 from ..reference import Reference
+from ..roles import BORNE
 from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
@@ -24,7 +26,7 @@ from .problem import WARNING, Problem
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)} cm
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
-KEYS = ("Characteristic", "Measure", "Quantity", "Choice")
+KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -77,7 +79,7 @@ def _keys(corpus: Corpus, table: URIRef):
             yield corpus.problem(
                 table,
                 f"{corpus.name(key)} ne peut pas être une clé",
-                "nommez un paramètre : caractéristique, mesure, valeur ou choix",
+                "nommez un paramètre (caractéristique, mesure, valeur ou choix), ou un rôle dont les prédicats choisissent la ligne",
                 key,
             )
     return keys
@@ -117,6 +119,8 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
             )
     for rank, key in enumerate(keys):
         found = header[rank] if rank < len(header) else ""
+        if corpus.kind(key) == "Role":
+            continue  # the column says what its predicates are of the role: « type d'unité »
         if corpus.kind(key) and folded(found) not in _names(corpus, key):
             yield Problem(
                 file,
@@ -173,8 +177,8 @@ def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Proble
 
 
 def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: list, keys: list) -> Iterator[Problem]:
-    first: dict[tuple[str, ...], int] = {}
-    name = corpus.curie(table)
+    first: dict[tuple[object, ...], int] = {}
+    name, bearers = corpus.curie(table), {rank: _bearable(corpus, key) for rank, key in enumerate(keys) if corpus.kind(key) == "Role"}
     for line, row in rows:
         if len(row) != len(header):
             yield Problem(
@@ -186,16 +190,19 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
             )
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
-        if keys and key in first:
+        case = tuple(_case(cell) if rank in bearers else cell for rank, cell in enumerate(key))
+        if keys and case in first:
             yield Problem(
                 file,
                 line,
                 name,
-                f"le cas {', '.join(key)} est déjà à la ligne {first[key]}",
+                f"le cas {', '.join(key)} est déjà à la ligne {first[case]}",
                 "gardez une seule ligne par cas",
             )
-        first.setdefault(key, line)
+        first.setdefault(case, line)
         for rank, value in enumerate(key):
+            if rank in bearers:
+                yield from _borne(corpus, keys[rank], bearers[rank], Problem(file, line, name, value, ""))
             words = choice_values(corpus, keys[rank]) if corpus.kind(keys[rank]) == "Choice" else []
             if words and value not in words:
                 yield Problem(
@@ -205,6 +212,31 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                     f"« {value} » n'est pas une valeur de {corpus.name(keys[rank])}",
                     "prenez l'une de : " + ", ".join(words),
                 )
+
+
+def _case(cell: str) -> object:
+    """A cell that names predicates, as the case it stands for, whatever is printed."""
+    read = bearing.read(cell)
+    return cell if read is None else (frozenset(read.asks), frozenset(read.excludes))
+
+
+def _bearable(corpus: Corpus, role: URIRef) -> set[str]:
+    """The names of the predicates that a role may bear."""
+    subject = corpus.value(role, "plays")
+    return {corpus.curie(node) for node in corpus.nodes(*BORNE) if subject in corpus.values(node, "of")}
+
+
+def _borne(corpus: Corpus, role: URIRef, bearable: set[str], at: Problem) -> Iterator[Problem]:
+    """What is wrong with a cell (the message of `at`) that names predicates: they must be those of its key's role, written so that they can be read."""
+    cell = bearing.read(at.message)
+    if cell is None:
+        said = f"« {at.message} » ne nomme pas de prédicat de {corpus.curie(role)}"
+        yield replace(at, message=said, remedy="écrivez ce qui est imprimé, puis les prédicats : Lourde et rapide = jeu:lourd + jeu:rapide")
+        return
+    for predicate in (*cell.asks, *cell.excludes):
+        if predicate not in bearable:
+            said = f"{predicate} ne se dit pas de {corpus.curie(role)}"
+            yield replace(at, message=said, remedy=f"nommez un prédicat de {corpus.name(corpus.value(role, 'plays'))}")
 
 
 def _names(corpus: Corpus, key: URIRef) -> set[str]:
@@ -221,11 +253,3 @@ def _names(corpus: Corpus, key: URIRef) -> set[str]:
 
 def _local(corpus: Corpus, key: URIRef) -> str:
     return corpus.slug(key).rpartition("/")[2].replace("-", "_")
-
-
-def folded(text: str) -> str:
-    """Lower case, without accents, words joined by a dash."""
-    plain = "".join(
-        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
-    )
-    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

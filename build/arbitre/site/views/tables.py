@@ -5,10 +5,11 @@ from __future__ import annotations
 import csv
 import io
 import re
+from dataclasses import replace
 from urllib.parse import quote
 
 from ...graph import Node
-from ...graph.names import is_table_file
+from ...graph.names import folded, is_table_file
 from ...resolver.tables import filled
 from ..atlas import Atlas
 from ..links import path_of
@@ -25,34 +26,41 @@ def table(atlas: Atlas, node: Node) -> dict:
     """The header and rows of a table, with what its keys are."""
     folder = path_of(node).partition("/")[0]
     keys = [str(key) for key in node.data.get("key", ())]
-    columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(node.data.get("columns", ()))]
+    header = [str(name) for name in node.data.get("columns", ())]
+    columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(header)]
     rows = answered(node, atlas.resolver.functions(node.game))
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
-    looked = lookup(atlas, keys, rows)
+    looked, leads = lookup(atlas, keys, header, rows), leading(atlas, node)
     corner, columns, rows = shown or ("", columns, rows)
+    first = 1 if shown else len(keys)
     return {
         "lookup": looked,
         "grid": bool(shown),
         "corner": corner,
         "columns": columns,
-        "rows": [[cell(atlas, text) for text in row] for row in rows],
-        "keys": 1 if shown else len(keys),
+        "rows": [[leads[text] if place < first and text in leads else cell(atlas, text) for place, text in enumerate(row)] for row in rows],
+        "keys": first,
         "csv": quote(f"{folder}/{file_of(node)}") if file_of(node) else "",
         "defects": list(node.data.get("defect", ())),
     }
 
 
-def lookup(atlas: Atlas, keys: list[str], rows: list[list[str]]) -> list[dict]:
+def lookup(atlas: Atlas, keys: list[str], header: list[str], rows: list[list[str]]) -> list[dict]:
     """What one chooses to find a line or a cell: each key with the values printed for it, and the names addresses gave it before."""
     named = [atlas.reference.get(key) for key in keys]
     if len(rows) < 3 or not all(named):
         return []
-    taken = {node.name for node in named}
+    names = [folded(column).replace("-", "_") if node.kind == "Role" else node.name for node, column in zip(named, header)]
     return [
-        {"name": node.name, "former": [n for n in former(atlas, node) if n not in taken], "label": node.label,
+        {"name": name, "former": [n for n in _before(atlas, node, name) if n not in names], "label": heading(atlas, node.id, column),
          "values": list(dict.fromkeys(row[i] for row in rows))}
-        for i, node in enumerate(named)
+        for i, (node, name, column) in enumerate(zip(named, names, header))
     ]
+
+
+def _before(atlas: Atlas, key: Node, name: str) -> list[str]:
+    """What a key was called before; what somebody is was once a word said of that role, or of nobody."""
+    return [f"{key.name}_{name}"] if key.kind == "Role" else former(atlas, key)
 
 
 def former(atlas: Atlas, key: Node) -> list[str]:
@@ -60,6 +68,14 @@ def former(atlas: Atlas, key: Node) -> list[str]:
     base = atlas.reference[atlas.reference.roles.base(key.id)]
     retired = [address for address, curie in atlas.reference.retired.items() if "/" in address and curie in (key.id, base.id)]
     return list(dict.fromkeys([base.name, *(address.rpartition("/")[2].replace("-", "_") for address in retired)]))
+
+
+def leading(atlas: Atlas, node: Node) -> dict[str, Phrase]:
+    """The cells of the keys that say what somebody is, each the way to the first predicate it asks for."""
+    return {
+        row[place]: [replace(atlas.links.ref(asks[0]), label=row[place], code="")]
+        for row, places in zip(node.data["rows"], node.data.get("bearing", ())) for place, (asks, _) in enumerate(places) if asks
+    }
 
 
 def answered(node: Node, functions: dict) -> list[list[str]]:
@@ -92,7 +108,7 @@ def harmless(cell: str) -> str:
 def heading(atlas: Atlas, key: str, name: str) -> str:
     """A column's name: its parameter's label, or what the file says, in plain French."""
     node = atlas.reference.get(key)
-    label = node.label if node else name.replace("_", " ")
+    label = node.label if node and node.kind != "Role" else name.replace("_", " ")
     return label[:1].upper() + label[1:]
 
 
