@@ -141,7 +141,7 @@ class Roles:
         return replace(
             effect, value=value, target=name(effect.target), when=tuple(map(name, effect.when)), unless=tuple(map(name, effect.unless)),
             given=tuple(replace(c, measure=name(c.measure), value=name(c.value)) for c in effect.given),
-            per=replace(effect.per, measure=name(effect.per.measure)) if effect.per else None,
+            per=replace(effect.per, measure=name(effect.per.measure), step=name(effect.per.step)) if effect.per else None,
         )
 
     def plain(self, curie: str) -> str:
@@ -233,7 +233,7 @@ def mentioned(effect: Effect) -> Iterator[str]:
         if isinstance(compare.value, str) and ":" in compare.value:
             yield compare.value
     if effect.per:
-        yield effect.per.measure
+        yield from effect.per.names()
     if isinstance(effect.value, str) and ":" in effect.value and effect.op not in NAMED_PLAINLY:
         yield effect.value
 
