@@ -135,3 +135,57 @@ row(
     ask("force_du_jet_de_blessures(attaquant=dict(att=5, force=6, coup_de_maitre_x=1, porte_un_coup_de_maitre=True, points_de_mutagene_en_att=3))", total=12),
     ask("test_d_attaque(attaquant=dict(att=3, brute_epaisse=True, maudit_des_dieux=True))", odds={"9": F(1, 6), "8": F(1, 6)}),
 )
+
+CHARGER = "attaquant=dict(att=4, force=4, res=11, a_charge=True, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True)"
+PARRIER = "att=3, defense=4, force=4, res=11, des_en_attaque=0, des_en_defense=1"
+row(
+    "CONF-K01",
+    "Un combattant charge un ennemi de Taille moyenne, puis un autre de Puissance 2 ; son 2 (ATT 4) contre un 2 (DEF 4).",
+    ask("initiative_du_combat(figurine=dict(ini=3, a_charge=True), adversaire_ini=4, des=[3], des_adverses=[2])", outcome="Gagnée", says="2 + 3 (INI : 4 - 1"),
+    ask("initiative_du_combat(figurine=dict(ini=3, a_charge=True), adversaire=dict(ini=4, puissance=2), des=[3], des_adverses=[2])", outcome="Égalité"),
+    ask(f"un_duel({CHARGER}, cible=dict({PARRIER}), des=[[2], [2], [4, 4]])", says="touche : 2 + 4 (ATT) = 6 contre 2 + 3 (DEF : 4 - 1"),
+    ask(f"un_duel({CHARGER}, cible=dict({PARRIER}), des=[[2], [2], [4, 4]])", says="niveau (la cible) 1 ; "),
+    ask(f"un_duel({CHARGER}, cible=dict({PARRIER}, puissance=2), des=[[2], [2]])", says="ne touche pas : 2 + 4 (ATT) = 6 contre 2 + 4 (DEF) = 6"),
+    ask("infliger_les_penalites_de_charge(attaquant_a_charge=True)", outcome="Permis"),
+    ask("infliger_les_penalites_de_charge(attaquant_a_charge=True, cible_puissance=2)", outcome="Interdit"),
+)
+
+CURSED = "attaquant=dict(att=3, force=1, res=15, maudit_des_dieux=True, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True)"
+FENCER = "att=3, defense=3, force=1, res=15, maudit_des_dieux=True, des_non_places=1, des_en_attaque=1, des_en_defense=0"
+row(
+    "CONF-K02",
+    "Un Bretteur a placé un dé en attaque et gardé l'autre ; ATT 3 contre DEF 3 sans relance : il pare 21 fois sur 36, le coup qui passe tue sur un double 6.",
+    ask(f"un_duel({CURSED}, cible=dict({FENCER}, bretteur=True, pare_avec_sa_reserve=True))", odds={"la cible est tuée net": F(15, 36) * F(1, 36)}),
+    ask(f"un_duel({CURSED}, cible=dict({FENCER}, bretteur=True))", odds={"la cible est tuée net": F(1, 36)}),
+    ask(f"un_duel({CURSED}, cible=dict({FENCER}, pare_avec_sa_reserve=True))", outcome="Interdit"),
+)
+
+TIGER = "att=5, force=7, force_de_la_carte=5, res=11, blessure_legere=True, lames_dorsales_x=2, initiative_gagnee=True"
+CLONE = "cible=dict(att=3, defense=4, force=4, res=4, des_en_attaque=0, des_en_defense=0)"
+row(
+    "CONF-K03",
+    "Un tigre (Lames dorsales/2, FOR 5, Blessure légère, FOR+2 par un sortilège) frappe un clone de RES 4, 4 et 4 au thorax : 4 de ses Lames, 6 de lui-même.",
+    ask(f"un_duel(attaquant=dict({TIGER}, des_en_attaque=2, des_en_defense=0), {CLONE}, des=[[3], [4, 4], [3], [1, 1]])", says="blessure grave : 4 et 4 ; Thorax"),
+    ask(f"un_duel(attaquant=dict({TIGER}, renonce_aux_lames=True, des_en_attaque=1, des_en_defense=0), {CLONE}, des=[[3], [4, 4]])", says="niveau (la cible) 3 ; "),
+    ask(f"un_duel(attaquant=dict({TIGER}, des_en_attaque=1, des_en_defense=0), {CLONE})", outcome="Interdit"),
+    ask(f"un_duel(attaquant=dict({TIGER}, renonce_aux_lames=True, des_en_attaque=3, des_en_defense=0), {CLONE})", outcome="Interdit"),
+)
+
+COMBO = "attaquant=dict(enchainement_x=1, des_d_enchainement=2, adversaires_dans_le_combat=1, des_en_attaque=3, des_en_defense={})"
+IDLE = "cible=dict(des_en_attaque=0, des_en_defense=0, adversaires_dans_le_combat=1)"
+row(
+    "CONF-K04",
+    "Enchaînement/1 : qui en demande deux n'a qu'un dé de plus, trois en tout, et ne perd qu'un point d'ATT.",
+    ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=1, figurine_enchainement_x=1, figurine_des_d_enchainement=2)", total=3),
+    ask("test_d_attaque(attaquant_att=5, attaquant_enchainement_x=1, attaquant_des_d_enchainement=2, des=[3])", total=7),
+    ask(f"placer_ces_des({COMBO.format(0)}, {IDLE})", outcome="Permis"),
+    ask(f"placer_ces_des({COMBO.format(1)}, {IDLE})", outcome="Interdit"),
+)
+
+row(
+    "CONF-K05",
+    "Un Fléau/Tireur frappe un archer (TIR 3) de FOR 3 contre RES 5, puis un combattant sans TIR.",
+    ask("ligne_des_blessures(plus_grand_de=5, attaquant=dict(force=3, fleau_des_tireurs=True), cible=dict(res=5, tir=3))", total=5),
+    ask("ligne_des_blessures(plus_grand_de=5, attaquant=dict(force=3, fleau_des_tireurs=True), cible=dict(res=5))", total=3),
+    ask("ligne_des_blessures(plus_grand_de=5, attaquant=dict(force=3), cible=dict(res=5, tir=3))", total=3),
+)

@@ -104,7 +104,7 @@ def test_a_duel_to_its_end(resolver, profile, dice, first):
     said = []
     for role, one, (attacks, parries) in zip(("attaquant", "cible"), profile, dice):
         said += [f"{role}_att={one['att']}", f"{role}_defense={one['def']}", f"{role}_force={one['for']}", f"{role}_res={one['res']}"]
-        said += [f"{role}_des_en_attaque={attacks}", f"{role}_des_en_defense={parries}"]
+        said += [f"{role}_des_en_attaque={attacks}", f"{role}_des_en_defense={parries}", *[f"{role}_tueur_ne=True"] * (attacks + parries > 2)]
     said.append(("attaquant", "cible")[first] + "_initiative_gagnee=True")
     said += ["cible_ambidextre=True"] * bool(profile[1].get("ambidextrous"))
     odds = resolver.ask(GAME, f"un_duel({', '.join(said)})").odds

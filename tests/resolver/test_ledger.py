@@ -1,14 +1,14 @@
 """What is kept for the next run: found again while what it rests on is the same, worked out again otherwise, believed only when sealed."""
 
-from dataclasses import replace
+from dataclasses import is_dataclass, replace
 from fractions import Fraction
 
 import pytest
 from test_mutation import proved  # noqa: F401 - the invented game, what the kernel's tests say as its examples
 
 from arbitre import seal
-from arbitre.graph import Reference
-from arbitre.resolver import Ledger, Resolver, Versions, remembering
+from arbitre.graph import Reference, store
+from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
 from arbitre.resolver.ledger import KEPT
 from arbitre.resolver.mutation import mutants_of
 
@@ -148,3 +148,8 @@ def mini_proof(proved):  # noqa: F811
             if applied and others:
                 return proved, page, applied[0], replace(others[0], statement="Rien à voir.")
     raise AssertionError("the invented game has no such page")
+
+
+def test_every_word_of_a_verdict_can_be_kept():
+    kinds = {kind for kind in vars(verdict).values() if isinstance(kind, type) and is_dataclass(kind)}
+    assert kinds <= set(store.CLASSES.values())

@@ -169,7 +169,7 @@ class _Reader:
     def per(self, node) -> Per:
         return Per(
             next(iter(self.curies(node, self.arb.measure)), ""), self.number(node, self.arb.beyond, Fraction(0)),
-            self.number(node, self.arb.step, Fraction(1)), next(iter(self.curies(node, self.arb.rounding)), None),
+            Fraction(1) if (step := self.graph.value(node, self.arb.step)) is None else self.value(step), next(iter(self.curies(node, self.arb.rounding)), None),
         )
 
     def jumps(self, subject) -> tuple[Jump, ...]:

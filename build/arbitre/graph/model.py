@@ -48,12 +48,16 @@ class Compare:
 
 @dataclass(frozen=True)
 class Per:
-    """How many times an effect counts: slices of `step` in `measure` after the first `beyond`."""
+    """How many times an effect counts: slices of `step`, a number or what gives it, in `measure` after the first `beyond`."""
 
     measure: str
     beyond: Fraction = Fraction(0)
-    step: Fraction = Fraction(1)
+    step: Fraction | str = Fraction(1)
     rounding: str | None = None
+
+    def names(self) -> tuple[str, ...]:
+        """The measure, and what gives the size of a slice where it is no number."""
+        return (self.measure, self.step) if isinstance(self.step, str) else (self.measure,)
 
 
 @dataclass(frozen=True)
@@ -247,5 +251,5 @@ def tested(effect: Effect) -> set[str]:
         if isinstance(compare.value, str):
             found.add(compare.value)
     if effect.per:
-        found.add(effect.per.measure)
+        found.update(effect.per.names())
     return found

@@ -145,7 +145,7 @@ class Roles:
         return replace(
             effect, value=value, target=name(effect.target), when=tuple(map(name, effect.when)), unless=tuple(map(name, effect.unless)),
             given=tuple(replace(c, measure=number(c.measure), value=number(c.value)) for c in effect.given),
-            per=replace(effect.per, measure=number(effect.per.measure)) if effect.per else None,
+            per=replace(effect.per, measure=number(effect.per.measure), step=number(effect.per.step)) if effect.per else None,
         )
 
     def plain(self, curie: str) -> str:
@@ -237,7 +237,7 @@ def mentioned(effect: Effect) -> Iterator[str]:
         if isinstance(compare.value, str) and ":" in compare.value:
             yield compare.value
     if effect.per:
-        yield effect.per.measure
+        yield from effect.per.names()
     if isinstance(effect.value, str) and ":" in effect.value and effect.op not in NAMED_PLAINLY:
         yield effect.value
 

@@ -193,7 +193,10 @@ class Context:
         """How many times an effect counts: the slices of its measure, 1 when it has none."""
         if effect.per is None:
             return 1
-        slices = (self.number(effect.per.measure, effect) - effect.per.beyond) / effect.per.step
+        step = self.number(effect.per.step, effect) if isinstance(effect.per.step, str) else effect.per.step
+        if step <= 0:
+            raise SituationError(f"{self.reference[str(effect.per.step)].label} : une tranche de {step} ne se compte pas → donnez un nombre positif")
+        slices = (self.number(effect.per.measure, effect) - effect.per.beyond) / step
         return max(0, math.ceil(slices) if effect.per.rounding == "Up" else math.floor(slices))
 
     # --- remembering ----------------------------------------------------------------------------------------------

@@ -23,12 +23,12 @@ from .duel import End
 from .engine import Resolver
 from .examples import ExampleResult, Run, run_example
 from .resting import Marks, Rests, digest
-from .verdict import Answer, TraceLine, Verdict
+from .verdict import Answer, Contradiction, TraceLine, Verdict
 
 KEPT = Path(".cache") / "answers.json"
 READERS = "lu par "
 PROGRAM = Path(__file__).parents[1]
-store.know(Answer, Cell, Curve, End, Run, TraceLine, Verdict)
+store.know(Answer, Cell, Contradiction, Curve, End, Run, TraceLine, Verdict)
 
 
 def remembering(reference: Reference, root: Path | None = None) -> Resolver:

@@ -116,6 +116,8 @@ def _effect_mutants(reference: Reference, effect: Effect) -> Iterator[tuple[Effe
     if effect.per:
         for name in ("beyond", "step"):
             value = getattr(effect.per, name)
+            if isinstance(value, str):  # what gives the size of a slice is no figure of this effect
+                continue
             yield replace(effect, per=replace(effect.per, **{name: value + 1})), f"{effect.op} : {name} {value} → {value + 1}"
 
 

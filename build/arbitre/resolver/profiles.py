@@ -1,8 +1,9 @@
 """What a name brings with it: the line a table prints for a weapon states its strength, its range, its properties.
 
-A table that says what its columns state (arb:states) is read so: a number is that of the column's measure, the words name
-predicates of the same subject; the unit of the column goes without saying. What a player states himself goes first.
-A word that is none of these is kept as unknown: it is told by the check, and by whoever is asked about that line.
+A table that says what its columns state (arb:fills) is read so: a number is that of the column's measure, a word that of the
+column's choice; other words name predicates of the same subject; the unit of the column goes without saying. What a player
+states himself goes first. A word that is none of these is kept as unknown: it is told by the check, and by whoever is asked
+about that line. The key is a choice, whose word names the line, or a number, which names the only line whose range holds it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from fractions import Fraction
 
 from ..french import plain
 from ..graph import BORNE, Node, Reference
+from .ranges import covers
+from .verdict import number
 
 NUMBER = re.compile(r"-?\d+(?:,\d+)?")
 
@@ -23,20 +26,30 @@ class Line:
 
     numbers: dict[str, Fraction] = field(default_factory=dict)
     facts: set[str] = field(default_factory=set)
+    choices: dict[str, str] = field(default_factory=dict)
     unknown: list[str] = field(default_factory=list)  # its words that say nothing
 
 
 @dataclass(frozen=True)
 class Stating:
-    """A table whose lines are stated by name: `choice` is its key."""
+    """A table whose lines are stated by what names them: the word of its key, or a number within their range."""
 
     table: Node
-    choice: str
+    key: str
     lines: dict[str, Line]
 
     def brings(self) -> set[str]:
         """Everything that some line states."""
-        return {curie for line in self.lines.values() for curie in (*line.numbers, *line.facts)}
+        return {curie for line in self.lines.values() for curie in (*line.numbers, *line.facts, *line.choices)}
+
+    def named(self, numbers: dict[str, Fraction], choices: dict[str, str]) -> str | None:
+        """The line that what is said names; none where the ranges of several hold the number."""
+        if self.key in choices:
+            return choices[self.key]
+        if self.key not in numbers:
+            return None
+        held = [text for text in self.lines if covers(text, number(numbers[self.key]))]
+        return held[0] if len(held) == 1 else None
 
 
 def stating(reference: Reference, game: str) -> list[Stating]:
@@ -44,19 +57,19 @@ def stating(reference: Reference, game: str) -> list[Stating]:
     found = []
     for table in reference.of_game(game, "Table"):
         if columns := [str(c) for c in table.data.get("fills", ())]:
-            choice, *_ = map(str, table.data["key"])
-            words = _words(reference, choice)
-            lines = {row[0]: _line(reference, choice, columns, row[1:], words) for row in table.data.get("rows", ())}
-            found.append(Stating(table, choice, lines))
+            key, *_ = map(str, table.data["key"])
+            words = _words(reference, key)
+            lines = {row[0]: _line(reference, key, columns, row[1:], words) for row in table.data.get("rows", ())}
+            found.append(Stating(table, key, lines))
     return found
 
 
-def _words(reference: Reference, choice: str) -> dict[str, str]:
-    """The predicates that may be said of whoever bears the choice, by each of their names."""
-    roles, base = reference.roles, reference.roles.base(choice)
-    subjects, role = set(roles.subjects(base)), roles.bearer(choice)
+def _words(reference: Reference, key: str) -> dict[str, str]:
+    """The predicates that may be said of whoever bears the key, by each of their names."""
+    roles, base = reference.roles, reference.roles.base(key)
+    subjects, role = set(roles.subjects(base)), roles.bearer(key)
     found: dict[str, str] = {}
-    for node in reference.of_game(reference[choice].game, *BORNE):
+    for node in reference.of_game(reference[key].game, *BORNE):
         if subjects & set(roles.subjects(node.id)):
             for name in (node.label, *node.alt, *node.label.split("/")):
                 found.setdefault(folded(name), roles.qualified(node.id, role))
@@ -68,9 +81,12 @@ def folded(name: str) -> str:
     return " ".join(re.sub("[-–—−]", " ", plain(name)).split())
 
 
-def _line(reference: Reference, choice: str, columns: list[str], cells: list[str], words: dict[str, str]) -> Line:
-    line, role = Line(), reference.roles.bearer(choice)
+def _line(reference: Reference, key: str, columns: list[str], cells: list[str], words: dict[str, str]) -> Line:
+    line, role = Line(), reference.roles.bearer(key)
     for column, cell in zip(columns, cells):
+        if cell in map(str, reference[column].data.get("values", ())):
+            line.choices[reference.roles.qualified(column, role)] = cell
+            continue
         for number in NUMBER.findall(cell)[:1]:
             line.numbers[reference.roles.qualified(column, role)] = Fraction(number.replace(",", "."))
         unit = folded(str(reference[column].data.get("unit") or ""))

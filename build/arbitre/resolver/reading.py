@@ -105,7 +105,7 @@ class Reading:
         effects += self._following(curie)
         found = [str(e.value) for e in self.index.implying if curie in e.when] if node.kind in ASKABLE else []  # it sets them aside
         found += [name for effect in effects for name in self._named(effect)]
-        found += [table.choice for table in self.index.stating if curie in table.brings()]
+        found += [table.key for table in self.index.stating if curie in table.brings()]
         for place in self.reference.broaders(curie):
             for name in ELSEWHERE:
                 found += map(str, self.reference[place].data.get(name, ()))

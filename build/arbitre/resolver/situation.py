@@ -39,12 +39,12 @@ class Situation:
             self._bring(table)
 
     def _bring(self, table: Stating) -> None:
-        """States the line of a table whose name is stated, except what was said otherwise."""
-        if line := table.lines.get(named := self.choices.get(table.choice, "")):
+        """States the line of a table that what is said names, except what was said otherwise."""
+        if line := table.lines.get(named := table.named(self.numbers, self.choices) or ""):
             if line.unknown:
                 node = table.table
                 raise SituationError(f"{node.label} ({node.code}), ligne « {named} » : « {line.unknown[0]} » ne dit rien → lancez « arbitre check »")
-            self.numbers = {**line.numbers, **self.numbers}
+            self.numbers, self.choices = {**line.numbers, **self.numbers}, {**line.choices, **self.choices}
             self.facts |= line.facts - self.denied
             self.overruled.update(dict.fromkeys(line.facts & self.denied, table.table.id))
 

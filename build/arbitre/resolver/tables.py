@@ -15,13 +15,13 @@ from ..errors import ArbitreError, SituationError
 from ..graph import LOCAL, UNKNOWN, Node
 from . import borne, expressions
 from .context import Context
+from .ranges import covers
 from .values import evaluate
 from .verdict import Verdict, number
 
 NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
 ASKED = re.compile(r"\{([^{}]+)\}")
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")
-SPAN = re.compile(r"(?:(?P<sign>[≤≥<>])\s*)?(?P<low>-?\d+(?:,\d+)?)(?:\s*(?:à|ou|-)\s*(?P<high>-?\d+(?:,\d+)?))?")
 
 
 @dataclass(frozen=True)
@@ -172,19 +172,3 @@ def _stated(context: Context, key: Node) -> str:
     if value is None:
         raise context.missing(key, None)
     return str(value)
-
-
-def covers(text: str, value: str) -> bool:
-    """Whether a printed range ("4 à 7", "≥ 8", "> 12 à 18") holds a number."""
-    match = SPAN.fullmatch(text.strip())
-    if not match or not re.fullmatch(r"-?\d+(,\d+)?", value):
-        return False
-    low, at = _figure(match["low"]), _figure(value)
-    high, sign = _figure(match["high"]) if match["high"] else None, match["sign"]
-    if high is not None:
-        return (at > low if sign == ">" else at >= low) and at <= high
-    return {None: at == low, "≤": at <= low, "≥": at >= low, "<": at < low, ">": at > low}[sign]
-
-
-def _figure(text: str) -> Fraction:
-    return Fraction(text.replace(",", "."))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ...errors import SituationError
-from ...resolver import dice, tables
+from ...resolver import dice, ranges, tables
 from ...resolver.context import Context
 from ...resolver.procedures import answer, procedure
 from ...resolver.rolls import Roll
@@ -147,7 +147,7 @@ class Printed:
 
     def row(self, total: Fraction) -> tuple[int, str, str]:
         """The place of the row of a total, its cell and the word of that damage, before identical damage moves it down the table."""
-        place, cell = next((i, row[1]) for i, row in enumerate(self.table.data["rows"]) if tables.covers(row[0], number(total)))
+        place, cell = next((i, row[1]) for i, row in enumerate(self.table.data["rows"]) if ranges.covers(row[0], number(total)))
         return place, cell, _word(self.context, cell)
 
     def at(self, total: Fraction, said: str = "") -> tuple[str, str, Fraction]:
@@ -160,7 +160,7 @@ class Printed:
             asked.situation.numbers[TWINS] = Fraction(self.already.count(word))
         steps = int(evaluate(asked, STEPS).amount) if cell in self.context.reference.nodes else 0
         climbed = min(place + steps, len(rows) - 1)
-        result = total if climbed == place else Fraction(tables.SPAN.fullmatch(rows[climbed][0])["low"])
+        result = total if climbed == place else Fraction(ranges.SPAN.fullmatch(rows[climbed][0])["low"])
         asked.situation.numbers[RESULT] = result
         worked = evaluate(asked, key)
         word = _word(self.context, next(iter(tables.lookup(asked, self.table).values())))

@@ -33,7 +33,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _comparison(corpus, given)
     for predicate, label in ((arb.per, "arb:per"), (arb.jump, "arb:times")):
         for _, inner in corpus.graph.subject_objects(predicate):
-            for measure in corpus.values(inner, "measure" if predicate == arb.per else "times"):
+            counted = corpus.values(inner, "measure" if predicate == arb.per else "times")
+            for measure in (*counted, *(step for step in corpus.values(inner, "step") if not isinstance(step, Literal))):
                 if corpus.kind(measure) not in (*NUMERIC, "") or isinstance(measure, Literal):
                     yield corpus.problem(
                         inner,
