@@ -2,6 +2,8 @@
 
 from collections import Counter
 from fractions import Fraction
+from itertools import product
+from math import comb
 
 import pytest
 
@@ -232,3 +234,15 @@ SQUADS = [
 def test_losses_of_a_squad(game, name, stated, counted):
     odds = game[name](**stated).odds
     assert {int(k.removeprefix("Pertes ")): p for k, p in odds.items()} == squad(**counted)
+
+
+@pytest.mark.parametrize(("shots", "men", "leadership"), [(1, 4, 8), (1, 5, 8), (1, 1, 8), (4, 4, 7), (10, 10, 8), (6, 8, 9)])
+def test_shooting_then_the_morale_of_what_is_left(game, shots, men, leadership):
+    """Every loss counted: from a quarter on the squad tests, from a half on at -1; nobody left, nobody tests."""
+    loss, failed = Fraction(2, 3) * Fraction(2, 3) * Fraction(5, 6), Fraction(0)
+    for dead in range(shots + 1):
+        weight = comb(shots, dead) * loss**dead * (1 - loss) ** (shots - dead)
+        if 4 * dead >= men > dead:
+            failed += weight * Fraction(sum(a + b > leadership - (2 * dead >= men) for a, b in product(range(1, 7), repeat=2)), 36)
+    odds = game["tirs_puis_moral"](tirs=shots, effectif=men, ct=4, force=4, endurance=3, svg=5, pa=5, cible_commandement=leadership).odds
+    assert odds["la cible rate son moral"] == failed
