@@ -246,3 +246,13 @@ def test_shooting_then_the_morale_of_what_is_left(game, shots, men, leadership):
             failed += weight * Fraction(sum(a + b > leadership - (2 * dead >= men) for a, b in product(range(1, 7), repeat=2)), 36)
     odds = game["tirs_puis_moral"](tirs=shots, effectif=men, ct=4, force=4, endurance=3, svg=5, pa=5, cible_commandement=leadership).odds
     assert odds["la cible rate son moral"] == failed
+
+
+@pytest.mark.parametrize(("attacks", "strength", "armour", "skill"), [(1, 8, 12, 4), (3, 9, 11, 5), (4, 6, 12, 3)])
+def test_close_combat_attacks_on_a_vehicle(game, attacks, strength, armour, skill):
+    """Against a skill of 4: hit on 3 or more above it, 4 or more otherwise at equal or lesser; a roll above the armour does heavy damage."""
+    hit = sum(die >= (3 if skill > 4 else 4) for die in D6)
+    heavy = Fraction(hit, 6) * Fraction(sum(die + strength > armour for die in D6), 6)
+    odds = game["attaques_sur_un_vehicule"](attaques=attacks, force=strength, unite_cc=skill, cible_cc=4, blindage=armour).odds
+    expected = {f"dégâts lourds {n}": comb(attacks, n) * heavy**n * (1 - heavy) ** (attacks - n) for n in range(attacks + 1)}
+    assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share}
