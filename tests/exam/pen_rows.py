@@ -244,6 +244,8 @@ row(
     ask(f"jet_pour_toucher_au_corps_a_corps(unite_cc=5, {SMASH}, cible_transport=True, cible_sans_cc=True, cible_distance_parcourue=14)",
         odds={"Touché": F(2, 3)}),
     ask(f"penetration_de_blindage(force=6, {SMASH}, cible_transport=True, blindage=12, attaque_au_contact=True)", odds={"Dégât lourd": F(8, 9)}),
+    ask(f"""attaques_sur_un_vehicule(attaques=4, force=6, unite_cc=5, {SMASH}, cible_transport=True, cible_sans_cc=True, cible_distance_parcourue=14,
+        blindage=12)""", mean=F(32, 27), odds={"Dégâts lourds 0": 1 - F(608, 729)}),
 )
 
 row(
@@ -307,6 +309,8 @@ row(
     ask("apres_les_tirs_ennemis(pertes_de_l_escouade=3, effectif_de_l_escouade=12, arme_d_artillerie=True)", gives="test de moral"),
     ask("test_de_moral_apres_les_tirs(commandement=8, pertes_de_l_escouade=3, effectif_de_l_escouade=12, arme_d_artillerie=True, des=[4, 4])",
         outcome="Raté", says="Cd 7", gives="battre en retraite"),
+    ask("tests_apres_les_tirs(commandement=8, pertes_de_l_escouade=3, effectif_de_l_escouade=12, arme_d_artillerie=True, des=[[4, 4]])",
+        outcome="L'unité tient bon : non", says="battre en retraite"),
     ask("distance_de_retraite(unite_infanterie=True)", total=6),
 )
 

@@ -140,3 +140,18 @@ def test_a_stage_may_say_a_choice_that_has_a_default(ask, stated, first):
     odds = ask(f"deux_estocs(vigueur=1, but=5{stated})").odds
     down = sum(one + 1 + first >= 5 or two + 1 + 2 >= 5 for one, two in product(range(1, 5), repeat=2))
     assert odds[next(k for k in odds if "terre" in k)] == Fraction(down, 16)
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2, 3, 8])
+@pytest.mark.parametrize("points", [0, 5, 11])
+def test_a_number_added_to_by_a_chain_and_set_anew_by_one_inside_it(ask, rounds, points):
+    worlds, saved = {points: Fraction(1)}, Fraction(2, 6)
+    for _ in range(rounds):
+        after = Counter()
+        for held, weight in worlds.items():
+            for first, second in product([True, False], repeat=2):
+                weighs = weight * (saved if first else 1 - saved) * (saved if second else 1 - saved)
+                after[7 if second else held + 2 * (not first)] += weighs
+        worlds = after
+    odds = ask(f"releves(but=2, tours={rounds}, points={points})").odds
+    assert odds == {f"Points {held}": weight for held, weight in worlds.items()}

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from fractions import Fraction
+from itertools import product
+from math import comb
 
 import pytest
 
@@ -232,3 +234,25 @@ SQUADS = [
 def test_losses_of_a_squad(game, name, stated, counted):
     odds = game[name](**stated).odds
     assert {int(k.removeprefix("Pertes ")): p for k, p in odds.items()} == squad(**counted)
+
+
+@pytest.mark.parametrize(("shots", "men", "leadership"), [(1, 4, 8), (1, 5, 8), (1, 1, 8), (4, 4, 7), (10, 10, 8), (6, 8, 9)])
+def test_shooting_then_the_morale_of_what_is_left(game, shots, men, leadership):
+    """Every loss counted: from a quarter on the squad tests, from a half on at -1; nobody left, nobody tests."""
+    loss, failed = Fraction(2, 3) * Fraction(2, 3) * Fraction(5, 6), Fraction(0)
+    for dead in range(shots + 1):
+        weight = comb(shots, dead) * loss**dead * (1 - loss) ** (shots - dead)
+        if 4 * dead >= men > dead:
+            failed += weight * Fraction(sum(a + b > leadership - (2 * dead >= men) for a, b in product(range(1, 7), repeat=2)), 36)
+    odds = game["tirs_puis_moral"](tirs=shots, effectif=men, ct=4, force=4, endurance=3, svg=5, pa=5, cible_commandement=leadership).odds
+    assert odds["la cible rate son moral"] == failed
+
+
+@pytest.mark.parametrize(("attacks", "strength", "armour", "skill"), [(1, 8, 12, 4), (3, 9, 11, 5), (4, 6, 12, 3)])
+def test_close_combat_attacks_on_a_vehicle(game, attacks, strength, armour, skill):
+    """Against a skill of 4: hit on 3 or more above it, 4 or more otherwise at equal or lesser; a roll above the armour does heavy damage."""
+    hit = sum(die >= (3 if skill > 4 else 4) for die in D6)
+    heavy = Fraction(hit, 6) * Fraction(sum(die + strength > armour for die in D6), 6)
+    odds = game["attaques_sur_un_vehicule"](attaques=attacks, force=strength, unite_cc=skill, cible_cc=4, blindage=armour).odds
+    expected = {f"dégâts lourds {n}": comb(attacks, n) * heavy**n * (1 - heavy) ** (attacks - n) for n in range(attacks + 1)}
+    assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share}

@@ -29,7 +29,7 @@ class Doing(Sight):
         self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: set[tuple] = set()
         self._ends: dict[tuple, Worlds] = {}
-        self._news: dict[str, set[int]] = {}
+        self.manners = lru_cache(maxsize=None)(self._manners)
         self.looks = lru_cache(maxsize=None)(self._looks)
         self.granted = lru_cache(maxsize=None)(self._granted)
 
@@ -60,12 +60,10 @@ class Doing(Sight):
         chain = self.reference[curie]
         names = [name for stop in chain.data.get("stops", ()) for name in stop.names()]
         found = set(self._all_reads(iter(names)))
-        hows: dict[int, set[str]] = {}
         for stage in self.alive(curie):
             found |= set(self._stage_reads(stage))
-            for one in stage.passes:
-                hows.setdefault(self.slots[one.carries], set()).add(one.how)
-        return found | {slot for slot, manners in hows.items() if manners & set(ADDED) and manners - set(ADDED)}
+        added, anew = self.manners(curie)
+        return found | added & anew
 
     def like(self, first: Doing) -> bool:
         """Whether every question of another walk answers the same under the readings of this one; the walk is then the same.
@@ -216,12 +214,12 @@ class Doing(Sight):
     def _nested(self, chain: Node, held: World, stage: Stage) -> Done:
         """What a chain asked by another comes to: what it leaves stays; what it tells is there for what the stage passes on."""
         walk, places = self.within(chain.id, stage.casts)
-        slots, set_anew = walk.chain_reads(chain.id), walk._set_anew(chain)
+        slots, (_, anew) = walk.chain_reads(chain.id), walk.manners(chain.id)
         start = tuple(held[place] if slot in slots else None for slot, place in enumerate(places))
         left, said = ([walk.slots[c] for c in chain.data.get(n, ()) if c in walk.slots] for n in ("leaves", "tells"))
         ends, ways = walk._ended(chain, start), {}
         for end, weight in ends.weights.items():
-            came = {slot: (places[slot], slot not in slots and slot not in set_anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
+            came = {slot: (places[slot], slot not in slots and slot not in anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
             changes = tuple([came[slot] for slot in left if slot in came])
             if stage.passes:
                 after = changed(held, tuple(came.values()), self.caps)
@@ -242,14 +240,15 @@ class Doing(Sight):
             self._ends[key] = self.run(chain, start)
         return self._ends[key]
 
-    def _set_anew(self, chain: Node) -> set[int]:
-        """The slots that a chain, or one it asks, gives a value of their own, rather than add to."""
-        if chain.id in self._news:
-            return self._news[chain.id]
-        found = self._news.setdefault(chain.id, set())
-        for stage in self.alive(chain.id):
-            found |= {self.slots[p.carries] for p in stage.passes if p.how not in ADDED}
+    def _manners(self, curie: str) -> tuple[set[int], set[int]]:
+        """The slots that a chain adds to, and those it gives a value of their own, what the chains it asks leave counted in."""
+        added, anew = set[int](), set[int]()
+        for stage in self.alive(curie):
+            for one in stage.passes:
+                (added if one.how in ADDED else anew).add(self.slots[one.carries])
             if self.reference[stage.asks].kind == "Chain":
                 walk, places = self.within(stage.asks, stage.casts)
-                found |= {places[slot] for slot in walk._set_anew(self.reference[stage.asks])}
-        return found
+                left = {walk.slots[c] for c in self.reference[stage.asks].data.get("leaves", ()) if c in walk.slots}
+                for mine, theirs in zip((added, anew), walk.manners(stage.asks)):
+                    mine |= {places[slot] for slot in theirs & left}
+        return added, anew

@@ -152,7 +152,8 @@ class Sight:
         depths = self.context.functions.reads(curie)
         if casts:
             casting = Casting(self.reference.roles, casts)
-            depths = {casting.said(name): depth for name, depth in ((curie, 0), *depths.items())}
+            farthest_first = sorted(((curie, 0), *depths.items()), key=lambda read: -read[1])  # two parts may be taken by one: the nearest tells
+            depths = {casting.said(name): depth for name, depth in farthest_first}
         return tuple(slot for name, slot in self.slots.items() if name == curie or depths.get(name, ASIDE) < ASIDE)
 
     def asked_reads(self, stage: Stage) -> tuple[int, ...]:

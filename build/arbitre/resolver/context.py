@@ -38,7 +38,9 @@ class Context:
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
         self.because: dict[TraceLine, Effect] = {}
         self.contradicted: dict[str, str] = {}  # what was said to be false, and the rule that implies it
+        self.worked: dict[str, object] | None = None  # the numbers worked out so far, once the facts are closed
         closing.follow(self)
+        self.worked = {}
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
@@ -166,6 +168,20 @@ class Context:
             if value is None:
                 raise self.missing(missing, effect)
         return self.situation.choice_rank(node, str(stated)), self.situation.choice_rank(node, str(against))
+
+    @property
+    def settled(self) -> bool:
+        """Whether a number worked out now stays so: the facts are closed, and no rule is being asked whether it gives one."""
+        return self.worked is not None and not self._deriving
+
+    def restate(self, curie: str, value: Fraction | str | None) -> None:
+        """Says a number or a word anew, as dice come to it; nothing takes it back. What was worked out is worked out again."""
+        said = self.situation.choices if self.reference[curie].kind == "Choice" else self.situation.numbers
+        if value is None:
+            said.pop(curie, None)
+        else:
+            said[curie] = value
+        self.worked = {}
 
     def number(self, curie: str, effect: Effect | None = None) -> Fraction:
         """A stated number, a default, or a quantity worked out; SituationError when the situation does not say."""

@@ -20,7 +20,7 @@ FARTHEST = 10**12
 DEFAULT_ORDER = ("set", "multiply", "add", "floor", "cap", "round")
 
 
-@dataclass
+@dataclass(frozen=True)
 class Worked:
     """A number and how it was reached: `words` is "14 + 2 (WM-130)", `changed` says whether any effect had a say."""
 
@@ -30,9 +30,14 @@ class Worked:
 
 
 def evaluate(context: Context, curie: str) -> Worked:
-    """Works out a parameter or a quantity in this situation. Raises SituationError or Collision."""
+    """Works out a parameter or a quantity in this situation, once. Raises SituationError or Collision."""
+    if context.settled and curie in context.worked:
+        return context.worked[curie]
     with working_out(context, curie):
-        return _worked(context, curie)
+        worked = _worked(context, curie)
+    if context.settled:
+        context.worked[curie] = worked
+    return worked
 
 
 def _worked(context: Context, curie: str) -> Worked:

@@ -25,7 +25,7 @@ def majority(context: Context, *, types: list[str]) -> Verdict:
     code = context.code(context.asked.id)
     if len(best) > 1:
         return answer(context, f"Égalité : {' et '.join(best)} ; le document ne dit pas lequel choisir ({code})", "Égalité")
-    context.situation.choices[KIND] = best[0]
+    context.restate(KIND, best[0])
     worked = evaluate(context, SAVE)
     context.note_node(SAVE, worked.words, number(worked.amount))
     return answer(context, f"Couvert {best[0]} : sauvegarde de {number(worked.amount)}+ ({code})", best[0], total=worked.amount)

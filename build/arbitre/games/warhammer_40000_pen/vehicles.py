@@ -155,13 +155,13 @@ class Printed:
         place, cell, word = self.row(total)
         rows, key = self.table.data["rows"], str(self.table.data["key"][0])
         asked = _asking(self.context, key, {RECEIVED: word})
-        asked.situation.numbers.pop(RESULT, None)
+        asked.restate(RESULT, None)
         if self.already:
-            asked.situation.numbers[TWINS] = Fraction(self.already.count(word))
+            asked.restate(TWINS, Fraction(self.already.count(word)))
         steps = int(evaluate(asked, STEPS).amount) if cell in self.context.reference.nodes else 0
         climbed = min(place + steps, len(rows) - 1)
         result = total if climbed == place else Fraction(ranges.SPAN.fullmatch(rows[climbed][0])["low"])
-        asked.situation.numbers[RESULT] = result
+        asked.restate(RESULT, result)
         worked = evaluate(asked, key)
         word = _word(self.context, next(iter(tables.lookup(asked, self.table).values())))
         self.context.take(asked)

@@ -41,7 +41,7 @@ def thrown(context: Context, *, des: list[int] | None = None) -> Verdict:
 
 def _d3(context: Context, face: int) -> Fraction:
     """A die read as a d3, by the graph's own rule."""
-    context.situation.numbers[DIE] = Fraction(face)
+    context.restate(DIE, Fraction(face))
     return evaluate(context, D3).amount
 
 
