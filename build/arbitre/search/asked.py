@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from arbitre.search.analysis import content_words, stem_en, stem_fr, words
 from arbitre.search.core import Core, questions
+from arbitre.search.likeness import bag, close, of_terms
 from arbitre.search.ranking import LEAST_ASKED, SCALE, SPOKEN, TOP_RARITY
 from arbitre.search.stopwords import SPEECH
 
@@ -30,6 +31,8 @@ class Asked:
     english: list[str] = field(default_factory=list)
     rarity: list[int] = field(default_factory=list)  # of each term of the vocabulary, among the questions and names of pages; 0 when none has it
     units: list[list[list[int]]] = field(default_factory=list)  # of each document, its questions, each the places of its terms in order
+    related: list[list[list[int]]] = field(default_factory=list)  # of each term, those it goes with: [its place, how much]
+    close: list[list[list[int]]] = field(default_factory=list)  # of each document, those that are asked alike: [its place, how much]
 
 
 def vocabulary(core: Core, asked: Asked) -> list[str]:
@@ -37,8 +40,8 @@ def vocabulary(core: Core, asked: Asked) -> list[str]:
     return sorted({*core.french, *asked.french} - {""}) + sorted({*core.english, *asked.english} - {""})
 
 
-def make_asked(named: list[dict], core: Core) -> Asked:
-    """The questions of the records that `prepare` returned, by the documents of their core."""
+def make_asked(named: list[dict], core: Core, table: dict[str, list[tuple[str, int]]]) -> Asked:
+    """The questions of the records that `prepare` returned, by the documents of their core; `table` is what `related` says of all the games."""
     said = [[(language, text) for language in STEMS for text in questions(record, language)] for record in named]
     asked = Asked()
     _add_words(asked, core, said)
@@ -53,6 +56,9 @@ def make_asked(named: list[dict], core: Core) -> Asked:
     count = sum(map(bool, said)) or len(named)
     for number, term in enumerate(place):
         asked.rarity.append(_rarity(pages[number], count, term in spoken) if pages[number] else 0)
+    if any(said):
+        asked.related = [[list(one) for one in others] for others in of_terms(table, place)]
+        asked.close = [[list(one) for one in others] for others in close(list(map(bag, named)))]
     return asked
 
 
