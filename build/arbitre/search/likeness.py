@@ -18,7 +18,7 @@ from arbitre.search.stopwords import SPEECH
 RELATED = 7  # words kept for each word
 CLOSE = 8  # pages kept for each page
 TOP = 31
-COMMON = 600  # a word that more pages have makes none alike
+COMMON = 120  # a word that more pages have makes none alike
 SPOKEN_PART = 0.2  # what a word of speech tells, beside another as rare
 _SPEECH = frozenset(stem(word) for word in SPEECH for stem in (stem_fr, stem_en))
 
