@@ -83,7 +83,7 @@ class Asker:
             if not known and word not in SPEECH:
                 quality, known = ranking.NEAR, self._known(self.lexicon.correct(word))
             said.ways = dict.fromkeys(known, quality)
-            said.weight = ranking.UNKNOWN if not known and word not in SPEECH else 0
+            said.weight = 0 if word in SPEECH else ranking.UNKNOWN  # unless a question here has it
             for term in known:
                 for other in self.kin.get(term, ()):
                     said.ways.setdefault(other, ranking.NEAR)

@@ -43,7 +43,7 @@ class Company:
         asked = self._asked(said)
         beside: Counter = Counter()
         for term, weight in asked.items():
-            for other, worth in self.related[term]:
+            for other, worth in self.related.get(term, ()):
                 beside[other] += weight * worth
         total = {doc: ranking.RELATED * worth // ranking.LIKE for doc, worth in self._like(beside).items()}
         like = self._like(asked)
@@ -58,12 +58,16 @@ class Company:
     def _asked(self, said: Iterable[Mapping[str, int]]) -> Counter:
         asked: Counter = Counter()
         for ways in said:
-            known = {term: quality for term, quality in ways.items() if self.rarity.get(term)}
+            known = {term: quality for term, quality in ways.items() if self._weight(term)}
             near = sum(quality < ranking.FULL for quality in known.values())
             for term, quality in known.items():
                 part, others = (ranking.SAID_FULL, 1) if quality == ranking.FULL else (ranking.SAID_NEAR, near)
-                asked[term] += self.rarity[term] * part // others
+                asked[term] += self._weight(term) * part // others
         return asked
+
+    def _weight(self, term: str) -> int:
+        """What a term tells: its rarity, or something when only the questions of other games have it."""
+        return self.rarity.get(term) or (ranking.UNKNOWN if self.related.get(term) else 0)
 
     def _like(self, vector: Vector) -> dict[int, int]:
         """How like the vector each page is: LIKE when they are one."""

@@ -27,7 +27,7 @@ from arbitre import seal
 from arbitre.errors import ArbitreError
 from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
-from arbitre.search.asked import Asked, make_asked
+from arbitre.search.asked import Asked, Heard, heard, make_asked
 from arbitre.search.core import Core, make_core, passage, prepare
 from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
@@ -67,9 +67,10 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
     try:
         parts = {game: prepare(part) for game, part in sorted(_by_game(records).items())}
-        table = related([bag(record) for part in parts.values() for record in part])
+        every = [record for part in parts.values() for record in part]
+        told = heard(every), related(list(map(bag, every)))
         for number, (game, part) in enumerate(parts.items()):
-            _write(part, folder, f"part{number}", game, table)
+            _write(part, folder, f"part{number}", game, *told)
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
         marker = {"records": mark, "folder": folder.name, "files": files}
         fresh = folder / MARKER
@@ -92,7 +93,7 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _write(named: list[dict], folder: Path, name: str, game: str, table: dict[str, list[tuple[str, int]]]) -> None:
+def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> None:
     index = FileStorage(str(folder)).create_index(schema(), indexname=name)
     writer = index.writer(limitmb=64)
     for record in named:
@@ -102,8 +103,8 @@ def _write(named: list[dict], folder: Path, name: str, game: str, table: dict[st
     writer.commit(optimize=True)
     index.close()
     core = make_core(named)
-    asked = asdict(make_asked(named, core, table))
-    kept = {"game": game, "version": fingerprint([*named, asked["related"]])[:12], "core": asdict(core), "asked": asked}
+    asked = asdict(make_asked(named, core, everywhere, table))
+    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"]])[:12], "core": asdict(core), "asked": asked}
     (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 

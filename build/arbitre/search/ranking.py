@@ -29,11 +29,11 @@ MANY, LEAST_IMPACT = 100, 4  # of a word that more pages have, those it says les
 LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
-TITLE = 114  # all the words of the query are the words of a title
-WHOLE = 114  # all the words of a title are among those of the query
-EXACT = 57  # and the title has no other word
-VERBATIM = 23  # and it is written so
-COORDINATION = 71  # all the words of the query are in the page
+TITLE = 165  # all the words of the query are the words of a title
+WHOLE = 165  # all the words of a title are among those of the query
+EXACT = 82  # and the title has no other word
+VERBATIM = 33  # and it is written so
+COORDINATION = 75  # all the words of the query are in the page
 CODE = 1000
 CODE_PREFIX = 300
 CODE_NUMBER = 100
@@ -41,12 +41,12 @@ TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the
 FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
 LINKED = 10  # for each time the pages that lead to a page double: what others speak of is what one asks about
 MAX_LINKED = 12  # doublings counted
-ASKED = 62  # one question of the page is the query, word for word
-ASKED_PAGE = 149  # all the words of the query are somewhere in the page
+ASKED = 56  # one question of the page is the query, word for word
+ASKED_PAGE = 190  # all the words of the query are somewhere in the page
 LEAST_ASKED = 1
 SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
-RELATED = 198  # the page goes with the words that the query's words go with, as much as can be
-CLOSE = 47  # so do the pages that are asked alike
+RELATED = 180  # the page goes with the words that the query's words go with, as much as can be
+CLOSE = 37  # so do the pages that are asked alike
 LEAST_COMPANY = 20  # a page that has none of the words is an answer from there on
 LIKE = 1000  # how like a query a page is that says just the same
 PRESENCE = [round(8 + 8 * math.log(1 + halves / 2)) for halves in range(64)]  # of a term in a page that has so many halves of it, see `likeness.Bag`
@@ -58,9 +58,9 @@ TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  #
 PLAYED = (2, 1)  # the score of the pages of the game one is playing: the others follow, unless they answer twice as well
 
 PRIOR = {
-    "Roll": 47, "State": 40, "Skill": 37, "Table": 33, "Quantity": 33, "Event": 32, "Rule": 32, "Action": 31, "Term": 27, "Property": 26,
-    "Procedure": 25, "Role": 24, "Principle": 24, "Characteristic": 22, "Choice": 22, "Ranking": 23, "Chapter": 22, "Profile": 21,
-    "Dispute": 21, "Sequence": 20, "Chain": 20, "Step": 11, "Measure": 9,
+    "Roll": 45, "State": 43, "Quantity": 39, "Skill": 36, "Table": 35, "Term": 35, "Event": 34, "Action": 34, "Rule": 33, "Procedure": 33, "Property": 32,
+    "Ranking": 28, "Role": 21, "Principle": 20, "Chain": 19, "Profile": 19, "Choice": 18, "Characteristic": 15, "Dispute": 14, "Chapter": 12,
+    "Sequence": 12, "Step": 5, "Measure": 4,
 }  # fmt: skip
 
 

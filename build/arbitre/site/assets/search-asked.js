@@ -113,7 +113,7 @@
           quality = R.NEAR;
           known = this.knownTerms(this.engine.correct(word));
         }
-        const said = { ways: new Map(known.map((term) => [term, quality])), weight: known.length || this.speech.has(word) ? 0 : R.UNKNOWN };
+        const said = { ways: new Map(known.map((term) => [term, quality])), weight: this.speech.has(word) ? 0 : R.UNKNOWN };
         for (const term of known) for (const other of this.kin.get(term) || []) if (!said.ways.has(other)) said.ways.set(other, R.NEAR);
         found.push(said);
         if (!this.engine.stop.has(word)) content.push(said);
@@ -182,18 +182,23 @@
       const R = this.rules, asked = new Map(), beside = new Map(), total = new Map();
       const add = (map, key, worth) => map.set(key, (map.get(key) || 0) + worth);
       for (const { ways } of read) {
-        const known = [...ways].filter(([term]) => this.rarity.get(term)), near = known.filter(([, quality]) => quality < R.FULL).length;
+        const known = [...ways].filter(([term]) => this.weightOf(term)), near = known.filter(([, quality]) => quality < R.FULL).length;
         for (const [term, quality] of known) {
           const full = quality === R.FULL;
-          add(asked, term, Math.floor(this.rarity.get(term) * (full ? R.SAID_FULL : R.SAID_NEAR) / (full ? 1 : near)));
+          add(asked, term, Math.floor(this.weightOf(term) * (full ? R.SAID_FULL : R.SAID_NEAR) / (full ? 1 : near)));
         }
       }
-      for (const [term, weight] of asked) for (const [other, worth] of this.related.get(term)) add(beside, other, weight * worth);
+      for (const [term, weight] of asked) for (const [other, worth] of this.related.get(term) || []) add(beside, other, weight * worth);
       for (const [doc, worth] of this.like(beside)) total.set(doc, Math.floor(R.RELATED * worth / R.LIKE));
       const like = this.like(asked), near = new Map();
       this.close.forEach((others, doc) => { for (const [other, worth] of others) if (like.has(other)) add(near, doc, worth * like.get(other)); });
       for (const [doc, worth] of near) add(total, doc, Math.floor(R.CLOSE * worth / (R.LIKE * R.TOP)));
       return total;
+    }
+
+    /* What a term tells: its rarity, or something when only the questions of other games have it. */
+    weightOf(term) {
+      return this.rarity.get(term) || ((this.related.get(term) || []).length ? this.rules.UNKNOWN : 0);
     }
 
     /* How like a vector each page is. */
