@@ -1,6 +1,7 @@
 """What each page is worth to a question, by the questions and the names that lead to it.
 
 The best of a page's units counts: by the share of the query it covers, weighed by rarity, and by how much of it the query covers.
+So does the page as a whole, and the company its words keep (`company.py`).
 Everything here has its twin in `assets/search-asked.js`, line for line: change both.
 """
 

@@ -29,10 +29,10 @@ MANY, LEAST_IMPACT = 100, 4  # of a word that more pages have, those it says les
 LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
-TITLE = 165  # all the words of the query are the words of a title
-WHOLE = 165  # all the words of a title are among those of the query
-EXACT = 82  # and the title has no other word
-VERBATIM = 33  # and it is written so
+TITLE = 185  # all the words of the query are the words of a title
+WHOLE = 185  # all the words of a title are among those of the query
+EXACT = 150  # and the title has no other word
+VERBATIM = 60  # and it is written so
 COORDINATION = 75  # all the words of the query are in the page
 CODE = 1000
 CODE_PREFIX = 300
@@ -42,16 +42,16 @@ FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym o
 LINKED = 10  # for each time the pages that lead to a page double: what others speak of is what one asks about
 MAX_LINKED = 12  # doublings counted
 ASKED = 56  # one question of the page is the query, word for word
-ASKED_PAGE = 190  # all the words of the query are somewhere in the page
+ASKED_PAGE = 180  # all the words of the query are somewhere in the page; in proportion when some are
 LEAST_ASKED = 1
 SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
-RELATED = 180  # the page goes with the words that the query's words go with, as much as can be
+RELATED = 160  # the page goes with the words that the query's words go with, as much as can be
 CLOSE = 37  # so do the pages that are asked alike
 LEAST_COMPANY = 20  # a page that has none of the words is an answer from there on
 LIKE = 1000  # how like a query a page is that says just the same
 PRESENCE = [round(8 + 8 * math.log(1 + halves / 2)) for halves in range(64)]  # of a term in a page that has so many halves of it, see `likeness.Bag`
 SAID_FULL, SAID_NEAR = 10, 6  # tenths of its rarity: a word of the query, and what another word for it shares
-UNKNOWN = 40  # what a word that no question has weighs
+UNKNOWN = 40  # what a word that no question of the game has weighs
 CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
