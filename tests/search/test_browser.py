@@ -170,22 +170,22 @@ def test_the_game_last_chosen_is_kept_and_favoured(page, site, index):
     """Chosen among the results, then asked for from a page of no game: its pages come first, as in Python; another choice replaces it."""
     def first() -> str:
         page.goto(site)
-        page.fill("#arbitre-search", "charge")
+        page.fill("#arbitre-search", "engagement")
         page.wait_for_selector(OPTION + "[href*='/confrontation/']")
         page.wait_for_selector(OPTION + "[href*='/warmachine/']")
         return page.get_attribute(OPTION + ">>nth=0", "href").split("/")[4]
 
-    answers = {played: search(index, "charge", played=played).results[0].game for played in (None, "confrontation")}
+    answers = {played: search(index, "engagement", played=played).results[0].game for played in (None, "confrontation")}
     assert answers == {None: "warmachine", "confrontation": "confrontation"}
     assert first() == "warmachine"
     for chosen in ("confrontation", "warmachine"):
-        page.goto(site + "recherche/?q=charge")
+        page.goto(site + "recherche/?q=engagement")
         page.click(f".arbitre-chip[data-value={chosen}]")
-        page.wait_for_url(f"**/recherche/?q=charge&jeu={chosen}")
+        page.wait_for_url(f"**/recherche/?q=engagement&jeu={chosen}")
         page.wait_for_function("() => document.querySelectorAll('#arbitre-results li').length")
         assert first() == chosen
     page.goto(site + "warmachine/charge/")  # reading a game's page is choosing it too
-    page.goto(site + "recherche/?q=charge&jeu=confrontation")
+    page.goto(site + "recherche/?q=engagement&jeu=confrontation")
     page.wait_for_selector("#arbitre-results li")
     assert first() == "confrontation"
 

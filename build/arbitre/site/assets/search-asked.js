@@ -62,7 +62,8 @@
           return Array.from({ length: size }, () => [place += jumps[at] + 1, worths[at++]]);
         });
       };
-      this.related = new Map(read(packed.relatedSizes, packed.relatedGaps, packed.relatedWorths).map((others, n) => [terms[n], others.map(([place, worth]) => [terms[place], worth])]));
+      const related = read(packed.relatedSizes, packed.relatedGaps, packed.relatedWorths);
+      this.related = new Map(related.map((others, n) => [terms[n], others.map(([place, worth]) => [terms[place], worth])]));
       this.close = read(packed.closeSizes, packed.closeGaps, packed.closeWorths);
       this.weighing = new Map();
       this.length = this.halves.map((halves, doc) => {
