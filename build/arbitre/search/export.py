@@ -108,8 +108,9 @@ def _line(text: str) -> str:
 def _rules() -> dict:
     """The constants of the ranking, so that the browser has no figure of its own."""
     names = (
-        "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS",
-        "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS", "PLAYED", "RELATED", "CLOSE", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
+        "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE",
+        "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS",
+        "PLAYED", "RELATED", "CLOSE", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
     )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
