@@ -166,6 +166,30 @@ def test_no_game_answers_alone_when_none_is_chosen(page, site):
     assert "Attaque de dos" in page.inner_text(OPTION + ">>nth=0")
 
 
+def test_the_game_last_chosen_is_kept_and_favoured(page, site, index):
+    """Chosen among the results, then asked for from a page of no game: its pages come first, as in Python; another choice replaces it."""
+    def first() -> str:
+        page.goto(site)
+        page.fill("#arbitre-search", "engagement")
+        page.wait_for_selector(OPTION + "[href*='/confrontation/']")
+        page.wait_for_selector(OPTION + "[href*='/warmachine/']")
+        return page.get_attribute(OPTION + ">>nth=0", "href").split("/")[4]
+
+    answers = {played: search(index, "engagement", played=played).results[0].game for played in (None, "confrontation")}
+    assert answers == {None: "warmachine", "confrontation": "confrontation"}
+    assert first() == "warmachine"
+    for chosen in ("confrontation", "warmachine"):
+        page.goto(site + "recherche/?q=engagement")
+        page.click(f".arbitre-chip[data-value={chosen}]")
+        page.wait_for_url(f"**/recherche/?q=engagement&jeu={chosen}")
+        page.wait_for_function("() => document.querySelectorAll('#arbitre-results li').length")
+        assert first() == chosen
+    page.goto(site + "warmachine/charge/")  # reading a game's page is choosing it too
+    page.goto(site + "recherche/?q=engagement&jeu=confrontation")
+    page.wait_for_selector("#arbitre-results li")
+    assert first() == "confrontation"
+
+
 def test_failure_to_load_is_told(page, site):
     """And typing again tries again."""
     page.route("**/core.json", lambda route: route.fulfill(status=200, body="{"))

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from arbitre.search.analysis import content_words, stem_en, stem_fr, words
 from arbitre.search.core import Core, questions
+from arbitre.search.likeness import bag, close, of_terms
 from arbitre.search.ranking import LEAST_ASKED, SCALE, SPOKEN, TOP_RARITY
 from arbitre.search.stopwords import SPEECH
 
@@ -30,6 +31,8 @@ class Asked:
     english: list[str] = field(default_factory=list)
     rarity: list[int] = field(default_factory=list)  # of each term of the vocabulary, among the questions and names of pages; 0 when none has it
     units: list[list[list[int]]] = field(default_factory=list)  # of each document, its questions, each the places of its terms in order
+    related: list[list[list[int]]] = field(default_factory=list)  # of each term, those it goes with: [its place, how much]
+    close: list[list[list[int]]] = field(default_factory=list)  # of each document, those that are asked alike: [its place, how much]
 
 
 def vocabulary(core: Core, asked: Asked) -> list[str]:
@@ -37,11 +40,26 @@ def vocabulary(core: Core, asked: Asked) -> list[str]:
     return sorted({*core.french, *asked.french} - {""}) + sorted({*core.english, *asked.english} - {""})
 
 
-def make_asked(named: list[dict], core: Core) -> Asked:
-    """The questions of the records that `prepare` returned, by the documents of their core."""
+Heard = dict[str, set[str]]  # language → folded words
+
+
+def heard(named: list[dict]) -> Heard:
+    """The words that the questions of some records are asked with."""
+    return {language: {w for record in named for text in questions(record, language) for w in words(text)} for language in STEMS}
+
+
+def make_asked(named: list[dict], core: Core, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> Asked:
+    """The questions of the records that `prepare` returned, by the documents of their core.
+
+    `everywhere` has the words that players ask with in all the games, `table` what `related` says of them.
+    """
     said = [[(language, text) for language in STEMS for text in questions(record, language)] for record in named]
     asked = Asked()
-    _add_words(asked, core, said)
+    _add_words(asked, core, heard(named))
+    if any(said):
+        own = set(vocabulary(core, asked))
+        goes = {term for term, others in table.items() if term not in own and any(other in own for other, _ in others)}
+        _add_words(asked, core, {language: {w for w in everywhere[language] if stem(w) in goes} | _said(asked, language) for language, stem in STEMS.items()})
     place = {term: number for number, term in enumerate(vocabulary(core, asked))}
     pages: Counter = Counter()
     for own, record in zip(said, named):
@@ -53,6 +71,9 @@ def make_asked(named: list[dict], core: Core) -> Asked:
     count = sum(map(bool, said)) or len(named)
     for number, term in enumerate(place):
         asked.rarity.append(_rarity(pages[number], count, term in spoken) if pages[number] else 0)
+    if any(said):
+        asked.related = [[list(one) for one in others] for others in of_terms(table, place)]
+        asked.close = [[list(one) for one in others] for others in close(list(map(bag, named)))]
     return asked
 
 
@@ -61,12 +82,17 @@ def _rarity(pages: int, count: int, spoken: bool) -> int:
     return max(1, rare // SPOKEN) if spoken else rare
 
 
-def _add_words(asked: Asked, core: Core, said: list[list[tuple[str, str]]]) -> None:
+def _said(asked: Asked, language: str) -> set[str]:
+    stems = asked.french if language == "fr" else asked.english
+    return {word for word, stem in zip(asked.words, stems) if stem}
+
+
+def _add_words(asked: Asked, core: Core, said: Heard) -> None:
     place = {word: number for number, word in enumerate(core.words)}
-    found: dict[str, set[str]] = {language: set() for language in STEMS}
-    for language, text in (pair for own in said for pair in own):
+    found: Heard = {}
+    for language, spoken in said.items():
         known = core.french if language == "fr" else core.english
-        found[language].update(w for w in words(text) if w not in place or not known[place[w]])
+        found[language] = {w for w in spoken if w not in place or not known[place[w]]}
     asked.words = sorted(found["fr"] | found["en"])
     asked.french = [stem_fr(w) if w in found["fr"] else "" for w in asked.words]
     asked.english = [stem_en(w) if w in found["en"] else "" for w in asked.words]

@@ -1,6 +1,7 @@
 """What each page is worth to a question, by the questions and the names that lead to it.
 
 The best of a page's units counts: by the share of the query it covers, weighed by rarity, and by how much of it the query covers.
+So does the page as a whole, and the company its words keep (`company.py`).
 Everything here has its twin in `assets/search-asked.js`, line for line: change both.
 """
 
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from arbitre.search import ranking
 from arbitre.search.analysis import words
 from arbitre.search.asked import Asked, vocabulary
+from arbitre.search.company import Company
 from arbitre.search.core import Core
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.scoring import Scorer
@@ -45,6 +47,7 @@ class Asker:
                     self.having.setdefault(term, []).append(len(self.units))
                 if unit:
                     self.units.append((doc, sum(self.rarity[term] for term in unit)))
+        self.company = Company(asked, self.terms, [[terms for _, terms, _ in scorer.titles(doc)] for doc in range(len(asked.units))])
         self.kin = self._kin()
 
     def _kin(self) -> dict[str, list[str]]:
@@ -81,7 +84,7 @@ class Asker:
             if not known and word not in SPEECH:
                 quality, known = ranking.NEAR, self._known(self.lexicon.correct(word))
             said.ways = dict.fromkeys(known, quality)
-            said.weight = ranking.UNKNOWN if not known and word not in SPEECH else 0
+            said.weight = 0 if word in SPEECH else ranking.UNKNOWN  # unless a question here has it
             for term in known:
                 for other in self.kin.get(term, ()):
                     said.ways.setdefault(other, ranking.NEAR)
@@ -106,9 +109,7 @@ class Asker:
 
     def scores(self, query: str) -> dict[int, int]:
         """Document → what its questions and names add to its score."""
-        if not any(self.asked.units):
-            return {}
-        read = self.read(query)
+        read = self.read(query) if any(self.asked.units) else []
         asked = sum(said.weight for said in read)
         if not asked:
             return {}
@@ -131,7 +132,7 @@ class Asker:
                 here[doc] = max(here.get(doc, 0), worth)
             for doc, worth in here.items():
                 page[doc] = page.get(doc, 0) + worth
-        total = {doc: ranking.ASKED_PAGE * worth * worth // (asked * asked) for doc, worth in page.items()}
+        total = {doc: ranking.ASKED_PAGE * worth // asked for doc, worth in page.items()}
         whole: dict[int, int] = {}
         for unit, worth in covered.items():
             doc, size = self.units[unit]
@@ -139,4 +140,7 @@ class Asker:
             whole[doc] = max(whole.get(doc, 0), score)
         for doc, score in whole.items():
             total[doc] = total.get(doc, 0) + score
-        return {doc: score * self.scorer.titled[doc] // 8 for doc, score in total.items()}
+        for doc, score in self.company.scores([said.ways for said in read]).items():
+            if doc in total or score >= ranking.LEAST_COMPANY:
+                total[doc] = total.get(doc, 0) + score
+        return total

@@ -37,7 +37,7 @@ class Game:
         """Document → score: by its words, and by the questions that lead to it."""
         total = self.scorer.scores(plan)
         for doc, score in self.asker.scores(query).items():
-            total[doc] = total.get(doc, 0) + score
+            total[doc] = total.get(doc, self.scorer.prior[doc]) + score
         return total
 
     def facet(self, name: str, doc: int) -> tuple[str, str]:

@@ -14,7 +14,7 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 
-from arbitre.search import asking, lexicon, query, ranking
+from arbitre.search import asking, lexicon, likeness, query, ranking
 from arbitre.search.asked import Asked
 from arbitre.search.core import Core
 from arbitre.search.engine import Game, engine
@@ -107,12 +107,16 @@ def _line(text: str) -> str:
 
 def _rules() -> dict:
     """The constants of the ranking, so that the browser has no figure of its own."""
-    names = ["WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE", "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS", "PLAYED"]
+    names = (
+        "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE",
+        "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS",
+        "PLAYED", "RELATED", "CLOSE", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
+    )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
         "PREFIXES": lexicon.PREFIXES, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
-        "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID,
+        "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "TOP": likeness.TOP,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip
 
@@ -148,6 +152,16 @@ def _pack_asked(asked: Asked) -> dict:
         "counts": pack_any(map(len, asked.units)),
         "lengths": pack_any(map(len, units)),
         "terms": pack_any(after - before - 1 for unit in units for before, after in pairwise([-1, *unit])),
+        **_pack_likeness("related", asked.related), **_pack_likeness("close", asked.close),
+    }  # fmt: skip
+
+
+def _pack_likeness(name: str, table: list[list[list[int]]]) -> dict:
+    """Of each in order: how many others it is like, the gaps between their places, and how much."""
+    return {
+        f"{name}Sizes": pack_any(map(len, table)),
+        f"{name}Gaps": pack_any(after - before - 1 for others in table for before, after in pairwise([-1, *(place for place, _ in others)])),
+        f"{name}Worths": pack(worth for others in table for _, worth in others),
     }
 
 

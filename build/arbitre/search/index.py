@@ -27,8 +27,9 @@ from arbitre import seal
 from arbitre.errors import ArbitreError
 from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
-from arbitre.search.asked import Asked, make_asked
+from arbitre.search.asked import Asked, Heard, heard, make_asked
 from arbitre.search.core import Core, make_core, passage, prepare
+from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
 
 MARKER = "marker.json"
@@ -65,8 +66,11 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     out_dir.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
     try:
-        for number, (game, part) in enumerate(sorted(_by_game(records).items())):
-            _write(prepare(part), folder, f"part{number}", {"game": game, "version": fingerprint(part)[:12]})
+        parts = {game: prepare(part) for game, part in sorted(_by_game(records).items())}
+        every = [record for part in parts.values() for record in part]
+        told = heard(every), related(list(map(bag, every)))
+        for number, (game, part) in enumerate(parts.items()):
+            _write(part, folder, f"part{number}", game, *told)
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
         marker = {"records": mark, "folder": folder.name, "files": files}
         fresh = folder / MARKER
@@ -89,7 +93,7 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _write(named: list[dict], folder: Path, name: str, told: dict[str, str]) -> None:
+def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> None:
     index = FileStorage(str(folder)).create_index(schema(), indexname=name)
     writer = index.writer(limitmb=64)
     for record in named:
@@ -99,7 +103,8 @@ def _write(named: list[dict], folder: Path, name: str, told: dict[str, str]) -> 
     writer.commit(optimize=True)
     index.close()
     core = make_core(named)
-    kept = {**told, "core": asdict(core), "asked": asdict(make_asked(named, core))}
+    asked = asdict(make_asked(named, core, everywhere, table))
+    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"]])[:12], "core": asdict(core), "asked": asked}
     (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 

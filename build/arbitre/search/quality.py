@@ -42,27 +42,40 @@ def read_queries(path: Path) -> list[Query]:
 def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, int]]:
     """Each query with the rank of its page among the first ten, 0 when it is not there."""
     with tempfile.TemporaryDirectory() as folder:
-        ready = engine(build_index(records, Path(folder)))
-        found = []
-        for query in queries:
-            ids = [hit.id for hit in ready.search(query.query, {}, DEPTH, query.played).results]
-            found.append((query, query.rank(ids)))
-        return found
+        return _ranked(queries, build_index(records, Path(folder)))
+
+
+def _ranked(queries: Iterable[Query], index: Path) -> list[tuple[Query, int]]:
+    ready = engine(index)
+    return [(q, q.rank([hit.id for hit in ready.search(q.query, {}, DEPTH, q.played).results])) for q in queries]
 
 
 def mrr(queries: Iterable[Query], records: list[dict]) -> float:
     """The mean reciprocal rank: 1 when every query finds its page first."""
-    found = ranks(queries, records)
+    return _mean(ranks(queries, records))
+
+
+def _mean(found: Sequence[tuple[Query, int]]) -> float:
     return sum(1 / rank for _, rank in found if rank) / len(found) if found else 0.0
 
 
 def quality(records: list[dict], queries_path: Path) -> dict:
-    """What the site publishes: {"mrr", "queries", "first", "missed": [{"query", "id", "rank"}]}."""
-    found = ranks(read_queries(queries_path), records)
-    score = sum(1 / rank for _, rank in found if rank) / len(found) if found else 0.0
+    """What the site publishes of a suite: {"mrr", "queries", "first", "three", "missed": [{"query", "id", "rank"}]}."""
+    return qualities(records, [queries_path])[0]
+
+
+def qualities(records: list[dict], paths: Iterable[Path]) -> list[dict]:
+    """The same of several suites, from one index; `three` counts the pages among the first three."""
+    with tempfile.TemporaryDirectory() as folder:
+        index = build_index(records, Path(folder))
+        return [_figures(_ranked(read_queries(path), index)) for path in paths]
+
+
+def _figures(found: Sequence[tuple[Query, int]]) -> dict:
     return {
-        "mrr": round(score, 4),
+        "mrr": round(_mean(found), 4),
         "queries": len(found),
         "first": sum(rank == 1 for _, rank in found),
-        "missed": [{"query": q.query, "id": q.id, "rank": rank} for q, rank in found if rank != 1],
+        "three": sum(0 < rank <= 3 for _, rank in found),
+        "missed": [{"query": q.query, "id": q.right[0], "rank": rank} for q, rank in found if rank != 1],
     }

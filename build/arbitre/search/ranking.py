@@ -29,32 +29,38 @@ MANY, LEAST_IMPACT = 100, 4  # of a word that more pages have, those it says les
 LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
-TITLE = 60  # all the words of the query are the words of a title
-WHOLE = 60  # all the words of a title are among those of the query
-EXACT = 30  # and the title has no other word
-VERBATIM = 12  # and it is written so
-COORDINATION = 16  # all the words of the query are in the page
+TITLE = 185  # all the words of the query are the words of a title
+WHOLE = 185  # all the words of a title are among those of the query
+EXACT = 150  # and the title has no other word
+VERBATIM = 60  # and it is written so
+COORDINATION = 75  # all the words of the query are in the page
 CODE = 1000
 CODE_PREFIX = 300
 CODE_NUMBER = 100
 TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the title bonus
 FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
-LINKED = 5  # for each time the pages that lead to a page double: what others speak of is what one asks about
+LINKED = 10  # for each time the pages that lead to a page double: what others speak of is what one asks about
 MAX_LINKED = 12  # doublings counted
-ASKED = 90  # one question of the page is the query, word for word
-ASKED_PAGE = 60  # all the words of the query are somewhere in the page
+ASKED = 56  # one question of the page is the query, word for word
+ASKED_PAGE = 180  # all the words of the query are somewhere in the page; in proportion when some are
 LEAST_ASKED = 1
 SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
-UNKNOWN = 40  # what a word that no question has weighs
+RELATED = 160  # the page goes with the words that the query's words go with, as much as can be
+CLOSE = 37  # so do the pages that are asked alike
+LEAST_COMPANY = 20  # a page that has none of the words is an answer from there on
+LIKE = 1000  # how like a query a page is that says just the same
+PRESENCE = [round(8 + 8 * math.log(1 + halves / 2)) for halves in range(64)]  # of a term in a page that has so many halves of it, see `likeness.Bag`
+SAID_FULL, SAID_NEAR = 10, 6  # tenths of its rarity: a word of the query, and what another word for it shares
+UNKNOWN = 40  # what a word that no question of the game has weighs
 CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
 PLAYED = (2, 1)  # the score of the pages of the game one is playing: the others follow, unless they answer twice as well
 
 PRIOR = {
-    "Rule": 4, "Skill": 4, "Property": 4, "State": 4, "Sequence": 4, "Roll": 4, "Action": 4, "Table": 4, "Term": 3,
-    "Procedure": 3, "Chain": 3, "Quantity": 3, "Event": 3, "Ranking": 3, "Profile": 3, "Characteristic": 3, "Step": 2, "Dispute": 2,
-    "Measure": 1, "Choice": 1, "Principle": 1,
+    "Roll": 45, "State": 43, "Quantity": 39, "Skill": 36, "Table": 35, "Term": 35, "Event": 34, "Action": 34, "Rule": 33, "Procedure": 33, "Property": 32,
+    "Ranking": 28, "Role": 21, "Principle": 20, "Chain": 19, "Profile": 19, "Choice": 18, "Characteristic": 15, "Dispute": 14, "Chapter": 12,
+    "Sequence": 12, "Step": 5, "Measure": 4,
 }  # fmt: skip
 
 

@@ -11,24 +11,32 @@ from .. import seal
 from ..graph import Node, Reference
 
 MUTATION = Path(".cache") / "mutation.json"
-QUERIES = Path("tests") / "search" / "queries.tsv"
+SUITES = Path("tests") / "search"
+QUERIES = "queries.tsv"  # of all the games; the other suites are each of one, by keywords or as players talk
+OF_A_GAME = {"queries-*.tsv": "mots de la règle", "colloquial/*.tsv": "questions comme on les pose à table"}
 
 
 def search_figures(root: Path, reference: Reference) -> dict | None:
-    """How often the search puts the right page first, over the real queries of the tests; None without queries."""
-    queries = root / QUERIES
-    if not queries.is_file():
+    """How often the search puts the right page first, over the real queries of the tests; None without queries.
+
+    `suites` has the same figures for each suite of one game, with the name of the game and how its queries are worded.
+    """
+    folder = root / SUITES
+    if not (folder / QUERIES).is_file():
         return None
     from .. import search
     from ..graph.records import records
 
-    listed = records(reference)
-    code = b"".join(path.read_bytes() for path in sorted(Path(search.__file__).parent.glob("*.py")))
-    key = hashlib.sha256(json.dumps(listed, sort_keys=True, default=str).encode() + queries.read_bytes() + code).hexdigest()[:16]
+    listed, named = records(reference), {game.id.partition(":")[2]: game.label for game in reference.games()}
+    suites = [(path, named.get(path.stem.removeprefix("queries-"), ""), said) for pattern, said in OF_A_GAME.items() for path in sorted(folder.glob(pattern))]
+    paths = [folder / QUERIES, *(path for path, _, _ in suites)]
+    code = b"".join(path.read_bytes() for path in [*sorted(Path(search.__file__).parent.glob("*.py")), *paths])
+    key = hashlib.sha256(json.dumps(listed, sort_keys=True, default=str).encode() + code).hexdigest()[:16]
     kept = root / ".cache" / "search-quality.json"
     if (found := _read(kept)) and found.get("key") == key:
         return found
-    found = {"key": key, **search.quality(listed, queries)}
+    every, *others = search.qualities(listed, paths)
+    found = {"key": key, **every, "suites": [{"game": game, "said": said, **own} for (_, game, said), own in zip(suites, others)]}
     seal.keep_json(kept, found)
     return found
 

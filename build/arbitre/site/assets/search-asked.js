@@ -1,6 +1,6 @@
 /* Arbitre: what each page of a game is worth to a question, by the questions and the names that lead to it.
  *
- * Twin of arbitre/search/{asked,asking}.py, change both. No DOM here. The file it reads, asked-….json, comes after the core of the game:
+ * Twin of arbitre/search/{asked,asking,company}.py, change both. No DOM here. The file it reads, asked-….json, comes after the core of the game:
  * `engine.hear(packed)` makes one of these, and from then on the engine counts what it says.
  */
 (function (root) {
@@ -18,23 +18,29 @@
       this.french = engine.stemsOf(this.words, packed.french, packed.odd, "");
       this.english = engine.stemsOf(this.words, packed.english, packed.odd, "~");
       this.readUnits(packed);
+      this.readCompany(packed);
       this.kin = this.findKin();
     }
 
     readUnits(packed) {
       const engine = this.engine, rarity = unpack(packed.rarity), lengths = unpackAny(packed.lengths), gaps = unpackAny(packed.terms);
       const terms = [...distinct([...engine.french, ...this.french]), ...distinct([...engine.english, ...this.english])];
+      this.allTerms = terms;
       this.rarity = new Map(terms.map((term, i) => [term, rarity[i]]).filter(([, rare]) => rare));
       this.unitDoc = [];
       this.unitSize = [];
       this.having = new Map();
+      this.halves = []; // of each page, how much it has of each term
       let at = 0, unit = 0;
       unpackAny(packed.counts).forEach((count, doc) => {
         const own = Array.from({ length: count }, () => {
           let term = -1;
           return gaps.slice(at, at += lengths[unit++]).map((gap) => terms[term += gap + 1]);
         });
-        for (const said of [...own, ...engine.titlesOf(doc).map(([, names]) => names)]) {
+        const names = engine.titlesOf(doc).map(([, terms]) => terms), halves = new Map();
+        for (const [units, worth] of [[own, 2], [names, 3]]) for (const term of units.flat()) halves.set(term, (halves.get(term) || 0) + worth);
+        this.halves.push(halves);
+        for (const said of [...own, ...names]) {
           if (!said.length) continue;
           for (const term of said) {
             if (!this.having.has(term)) this.having.set(term, []);
@@ -43,6 +49,32 @@
           this.unitDoc.push(doc);
           this.unitSize.push(said.reduce((sum, term) => sum + this.rarity.get(term), 0));
         }
+      });
+    }
+
+    /* The words that go with each, the pages that are asked alike, and what each term weighs in the pages. */
+    readCompany(packed) {
+      const terms = this.allTerms, read = (counts, gaps, worth) => {
+        const sizes = unpackAny(counts), jumps = unpackAny(gaps), worths = unpack(worth);
+        let at = 0;
+        return sizes.map((size) => {
+          let place = -1;
+          return Array.from({ length: size }, () => [place += jumps[at] + 1, worths[at++]]);
+        });
+      };
+      const related = read(packed.relatedSizes, packed.relatedGaps, packed.relatedWorths);
+      this.related = new Map(related.map((others, n) => [terms[n], others.map(([place, worth]) => [terms[place], worth])]));
+      this.close = read(packed.closeSizes, packed.closeGaps, packed.closeWorths);
+      this.weighing = new Map();
+      this.length = this.halves.map((halves, doc) => {
+        let square = 0;
+        for (const [term, count] of halves) {
+          const weight = this.rarity.get(term) * this.rules.PRESENCE[Math.min(count, this.rules.PRESENCE.length - 1)];
+          if (!this.weighing.has(term)) this.weighing.set(term, []);
+          this.weighing.get(term).push([doc, weight]);
+          square += weight * weight;
+        }
+        return Math.floor(Math.sqrt(square));
       });
     }
 
@@ -82,7 +114,7 @@
           quality = R.NEAR;
           known = this.knownTerms(this.engine.correct(word));
         }
-        const said = { ways: new Map(known.map((term) => [term, quality])), weight: known.length || this.speech.has(word) ? 0 : R.UNKNOWN };
+        const said = { ways: new Map(known.map((term) => [term, quality])), weight: this.speech.has(word) ? 0 : R.UNKNOWN };
         for (const term of known) for (const other of this.kin.get(term) || []) if (!said.ways.has(other)) said.ways.set(other, R.NEAR);
         found.push(said);
         if (!this.engine.stop.has(word)) content.push(said);
@@ -139,10 +171,48 @@
         most(whole, this.unitDoc[unit], Math.floor(R.ASKED * worth * worth * (size + Math.min(size, used.get(unit))) / (2 * asked * asked * size)));
       }
       for (const [doc, worth] of page) {
-        const all = Math.floor(R.ASKED_PAGE * worth * worth / (asked * asked)) + (whole.get(doc) || 0);
-        total.set(doc, Math.floor(all * this.engine.titled[doc] / 8));
+        const all = Math.floor(R.ASKED_PAGE * worth / asked) + (whole.get(doc) || 0);
+        total.set(doc, all);
       }
+      for (const [doc, score] of this.company(read)) if (total.has(doc) || score >= R.LEAST_COMPANY) total.set(doc, (total.get(doc) || 0) + score);
       return total;
+    }
+
+    /* Document → what it adds by the company its words keep. */
+    company(read) {
+      const R = this.rules, asked = new Map(), beside = new Map(), total = new Map();
+      const add = (map, key, worth) => map.set(key, (map.get(key) || 0) + worth);
+      for (const { ways } of read) {
+        const known = [...ways].filter(([term]) => this.weightOf(term)), near = known.filter(([, quality]) => quality < R.FULL).length;
+        for (const [term, quality] of known) {
+          const full = quality === R.FULL;
+          add(asked, term, Math.floor(this.weightOf(term) * (full ? R.SAID_FULL : R.SAID_NEAR) / (full ? 1 : near)));
+        }
+      }
+      for (const [term, weight] of asked) for (const [other, worth] of this.related.get(term) || []) add(beside, other, weight * worth);
+      for (const [doc, worth] of this.like(beside)) total.set(doc, Math.floor(R.RELATED * worth / R.LIKE));
+      const like = this.like(asked), near = new Map();
+      this.close.forEach((others, doc) => { for (const [other, worth] of others) if (like.has(other)) add(near, doc, worth * like.get(other)); });
+      for (const [doc, worth] of near) add(total, doc, Math.floor(R.CLOSE * worth / (R.LIKE * R.TOP)));
+      return total;
+    }
+
+    /* What a term tells: its rarity, or something when only the questions of other games have it. */
+    weightOf(term) {
+      return this.rarity.get(term) || ((this.related.get(term) || []).length ? this.rules.UNKNOWN : 0);
+    }
+
+    /* How like a vector each page is. */
+    like(vector) {
+      const found = new Map();
+      let square = 0;
+      for (const [term, weight] of vector) {
+        square += weight * weight;
+        for (const [doc, there] of this.weighing.get(term) || []) found.set(doc, (found.get(doc) || 0) + weight * there);
+      }
+      const length = Math.floor(Math.sqrt(square)), R = this.rules;
+      const pages = [...found].filter(([doc]) => length * this.length[doc]);
+      return new Map(pages.map(([doc, worth]) => [doc, Math.floor(R.LIKE * worth / (length * this.length[doc]))]));
     }
   }
 

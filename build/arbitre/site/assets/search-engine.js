@@ -207,7 +207,10 @@
         total[doc] += bonus;
       }
       for (const [doc, score] of this.asked ? this.asked.scores(query) : []) {
-        if (!total[doc]) found.push(doc);
+        if (!total[doc]) {
+          found.push(doc);
+          total[doc] = this.prior[doc];
+        }
         total[doc] += score;
       }
       return found.map((doc) => [doc, total[doc]]);

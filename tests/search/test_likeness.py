@@ -1,0 +1,39 @@
+"""Words that go together, in all the games, and pages that are asked alike."""
+
+from collections import Counter
+
+from arbitre.search import build_index, search
+from arbitre.search.likeness import CLOSE, RELATED, TOP, close, related
+
+
+def test_words_of_the_same_pages_go_together():
+    """And a word that every page has goes with none as much as they do; how much is a whole number up to TOP."""
+    bags = [Counter(feu=4, cram=2, le=2), Counter(feu=4, cram=2, le=2), Counter(eau=4, nag=2, le=2), Counter(le=2)]
+    table = {term: dict(others) for term, others in related(bags).items()}
+    assert table["cram"]["feu"] == TOP and "eau" not in table["cram"]
+    assert table["cram"]["le"] < TOP
+    assert table["feu"]["cram"] == table["cram"]["feu"]
+
+
+def test_only_the_words_and_pages_most_alike_are_kept_each_in_order():
+    """However many there are."""
+    bags = [Counter({"commun": 2, f"mot{n}": 2, f"autre{n % 3}": 2}) for n in range(40)]
+    assert all(len(others) <= RELATED and [t for t, _ in others] == sorted(t for t, _ in others) for others in related(bags).values())
+    for page, others in enumerate(close(bags)):
+        places = [place for place, _ in others]
+        assert len(places) <= CLOSE and places == sorted(places) and page not in places
+        assert all(place % 3 == page % 3 for place in places)
+
+
+def test_a_word_that_one_game_never_says_leads_where_its_company_is(tmp_path, fixture_records):
+    """« cramer » is said of fire in one game only: in the other it leads to the page of fire all the same."""
+    def page(game: str, name: str, label: str, asked: list[str]) -> dict:
+        return {**fixture_records[0], "id": f"{game}:{name}", "slug": f"{game}/{name}", "url": f"/{game}/{name}/", "kind": "Rule", "game": game, "chapter": "",
+                "code": "", "label": label, "label_en": "", "alt": [], "statement": "", "facts": [], "questions": {"fr": asked, "en": []}}
+
+    fillers = [page(game, f"page-{n}", f"Sujet{n}", [f"sujet{n} quand ?"]) for game in ("grand", "petit") for n in range(8)]
+    told = page("grand", "incendie", "Incendie", ["ça crame, le feu avance ?", "mon gars crame dans le feu"])
+    meant = page("petit", "brasier", "Brasier", ["le feu dure combien ?"])
+    index = build_index([*fillers, told, meant], tmp_path)
+    assert [hit.id for hit in search(index, "ça crame", played="petit", game="petit").results] == ["petit:brasier"]
+    assert search(index, "zzzz crame", game="petit").results[0].id == "petit:brasier"
