@@ -9,9 +9,10 @@ from .model import (
 from .names import LOCAL, UNKNOWN
 from .reference import Reference
 from .roles import BORNE, Roles, named, owned
+from .shelves import GROUP, located, shelves, vocabulary
 
 __all__ = [
-    "ASKABLE", "BORNE", "DICE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
+    "ASKABLE", "BORNE", "DICE", "GROUP", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
     "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bounds", "check", "declared", "expects",
-    "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested", "UNKNOWN",
+    "is_name", "kind", "load", "located", "lowered", "named", "owned", "sample", "shelves", "tested", "UNKNOWN", "vocabulary",
 ]

@@ -16,6 +16,7 @@ import pyoxigraph as ox
 from rdflib import RDF, XSD, BNode, Literal, URIRef
 
 from ..files import FileError, read_text
+from .shelves import called
 
 Term = URIRef | BNode | Literal
 Triple = tuple[Term, URIRef, Term]
@@ -95,8 +96,8 @@ class Parsed:
 
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
-    name = path.relative_to(root).as_posix()
-    parsed = Parsed(name, read_text(path, inside=root / name.partition("/")[0]))
+    name, inside = called(root, path)
+    parsed = Parsed(name, read_text(path, inside=inside, name=name))
     parser = ox.parse(input=parsed.text.encode(), format=ox.RdfFormat.TURTLE, base_iri=base)
     try:
         for triple in parser:

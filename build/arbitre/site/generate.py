@@ -7,7 +7,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..graph import Reference, load
+from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import Resolver
 from . import turtle
@@ -116,9 +116,9 @@ def finish(root: Path, reference: Reference, site: Path) -> None:
             write(site / f"{path_of(node)}.ttl", text)
         if name := file_of(node):
             write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
-    vocabulary = root / "ontology" / "arbitre.ttl"
-    if vocabulary.is_file():
-        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")
+    terms = vocabulary(root) / "arbitre.ttl"
+    if terms.is_file():
+        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     slim(site)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..files import read_text
-from ..graph import Node, Reference
+from ..graph import Node, Reference, located
 
 PREFIX = re.compile(r"^\s*(?:@prefix\s[^\n]*\.|PREFIX\s[^\n]*)\s*$", re.MULTILINE | re.IGNORECASE)
 TOKEN = re.compile(
@@ -34,10 +34,10 @@ def beside(root: Path, node: Node, site_url: str, said: str = "") -> str | None:
     """A document that says what the graph says of one node, and `said` of it; None when the node was not read from a file."""
     if not node.file or not node.line:
         return None
-    path = root / node.file
+    path, inside = located(root, node.file)
     if not path.is_file():
         return None
-    text = _read(path, root / "content", path.stat().st_mtime_ns)
+    text = _read(path, inside, path.stat().st_mtime_ns)
     own = statement(text, node.line)
     return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
 
