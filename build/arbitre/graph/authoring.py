@@ -117,7 +117,7 @@ def _kind(corpus: Corpus, name: str) -> str:
         raise GraphError("un jeu se fonde tout entier → lancez arbitre new --game \"son nom\" --prefix SES-LETTRES")
     if slugify(name) in known:
         return known[slugify(name)]
-    names = ", ".join(sorted(corpus.vocabulary.label(kind) for kind in kinds))
+    names = ", ".join(sorted(corpus.vocabulary.label(kind) for kind in kinds if kind != "Game"))
     raise UnknownError(f"genre inconnu : {name}{nearest(slugify(name), known)} → genres : {names}")
 
 

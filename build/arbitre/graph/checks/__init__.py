@@ -29,6 +29,7 @@ from . import (
     roles,
     sequences,
     shapes,
+    shelves,
     syntax,
     tables,
 )
@@ -39,6 +40,7 @@ __all__ = ["ERROR", "WARNING", "Problem", "check"]
 
 MOST = 200  # problems that one check tells
 CHECKS = (
+    shelves,
     references,
     shapes,
     identifiers,
