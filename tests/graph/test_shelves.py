@@ -145,9 +145,9 @@ def test_a_package_describes_no_other_game(root, packages):
     assert any("arbitre_marelle décrit un nœud du jeu essai" in line for line in told(root))
 
 
-@pytest.mark.parametrize("games", ["../marelle = arbitre_marelle", "essai/../marelle = arbitre_marelle", "/etc = arbitre_marelle", "MARELLE = arbitre_marelle"])
-def test_a_name_that_could_leave_its_folder_is_refused(root, packages, games):
-    install(packages, games)
+@pytest.mark.parametrize("game", ["../marelle", "essai/../marelle", "/etc", "MARELLE"])
+def test_a_name_that_could_leave_its_folder_is_refused(root, packages, game):
+    install(packages, f"{game} = arbitre_marelle")
     with pytest.raises(GraphError, match="nomme un jeu"):
         load(root)
 

@@ -21,8 +21,8 @@ __all__ = ["new", "register", "slugify"]
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, directions, halves of pairs, line ends
 LONGEST = 100  # characters of a name
 EFFECTS = ("Rule", "Skill", "Property", "State")
-SILENT = ("Fact", "Measure", "Choice", "Group", "Unit", "Chapter", "Sheet", "Principle", "Subject", "Role")  # neither example nor source is owed
-UNCHAPTERED = ("Chapter", "Group", "Unit", "Subject", "Role")
+SILENT = ("Fact", "Measure", "Choice", "Group", "Chapter", "Sheet", "Principle", "Subject", "Role")  # neither example nor source is owed
+UNCHAPTERED = ("Chapter", "Group", "Subject", "Role")
 UNPROVED = (*SILENT, "Characteristic", "Step", "Profile", "Term", "Dispute")
 
 
@@ -127,5 +127,6 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
     sources = [corpus.curie(d) for d in corpus.nodes("Document")]
     return templates.render(
         "node.ttl", prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label), chapters=chapters, sources=sources,
+        own=f"{kind}.ttl" in templates.files("kinds"),
         chaptered=kind not in UNCHAPTERED, silent=kind in SILENT, effects=kind in EFFECTS, proved=kind not in UNPROVED,
     )

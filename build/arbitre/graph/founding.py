@@ -51,7 +51,7 @@ def is_project(root: Path) -> bool:
 def _empty(root: Path) -> None:
     for path in sorted(root.iterdir()):
         if not path.name.lower().startswith((".", *BESIDE)):
-            raise GraphError(f"{root} n'est ni un projet d'Arbitre ni un dossier vide ({path.name}) → placez-vous dans l'un ou l'autre, ou passez --root DOSSIER")
+            raise GraphError(f"{root} n'est ni un projet d'Arbitre ni un dossier vide ({path.name}) → placez-vous dans l'un d'eux, ou passez --root DOSSIER")
 
 
 def _free(root: Path, folder: str, letters: str) -> None:

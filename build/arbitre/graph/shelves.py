@@ -153,7 +153,8 @@ def _chosen(root: Path) -> frozenset[str] | None:
     if games is None:
         return None
     if not isinstance(games, list) or not games or not all(isinstance(game, str) for game in games):
-        raise FileError("mkdocs.yml", text[: text.find("games:")].count("\n") + 1, "extra: games: n'est pas une liste de jeux", "écrivez games: [warmachine, escarmouche]")
+        line = text.count("\n", 0, text.find("games:")) + 1
+        raise FileError("mkdocs.yml", line, "extra: games: n'est pas une liste de jeux", "écrivez games: [warmachine, escarmouche]")
     return frozenset(games)
 
 

@@ -22,6 +22,7 @@ from .render import Renderer, write
 from .styles import slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
+from .vocabulary import uses
 
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
@@ -49,7 +50,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
     atlas = Atlas(reference, resolver, mutation_figures(root), Ledger(reference, root))
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), uses(atlas, root)))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
     kept: set[Path] = set()

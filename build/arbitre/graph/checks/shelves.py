@@ -18,4 +18,5 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     for node in corpus.nodes():
         game, home = corpus.slug(node).partition("/")[0], corpus.home[node].partition("/")[0]
         if game in owners and owners[game] != home:
-            yield corpus.problem(node, f"{home} décrit un nœud du jeu {game}, que {owners[game]} apporte", f"décrivez-le dans {owners[game]}, ou donnez-lui l'adresse d'un autre jeu")
+            told = f"{home} décrit un nœud du jeu {game}, que {owners[game]} apporte"
+            yield corpus.problem(node, told, f"décrivez-le dans {owners[game]}, ou donnez-lui l'adresse d'un autre jeu")
