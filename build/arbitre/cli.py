@@ -21,6 +21,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "list": "read",
     "resolve": "judge",
     "cite": "read",
+    "release": "release",
     "mutate": "judge",
     "new": "author",
     "register": "author",

@@ -48,6 +48,12 @@ def served(folder: Path):
 
 
 @pytest.fixture(scope="session")
+def serving():
+    """What serves a folder, for a module that makes a site of its own."""
+    return served
+
+
+@pytest.fixture(scope="session")
 def site(tmp_path_factory):
     """The real site, served."""
     with served(sites.real_site(tmp_path_factory)) as address:

@@ -197,8 +197,8 @@ def test_serve_follows_the_content_and_not_what_it_generates(fresh):
     assert str(fresh / "content") in server.watched and server.unwatched == [Config.docs_dir]
 
 
-def test_the_page_and_the_terminal_cite_alike(mini_site, mini_reference):
+def test_the_page_and_the_terminal_cite_alike(mini_site, mini_reference, atlas):
     from arbitre.site import cite
 
     text = re.search(r'<pre id="cite-bbcode"[^>]*>(.*?)</pre>', page(mini_site, "essai/dos"), re.DOTALL).group(1)
-    assert html.unescape(text) == cite(mini_reference, mini_reference["es:dos"], "bbcode")
+    assert html.unescape(text) == cite(mini_reference, mini_reference["es:dos"], atlas.versions.of(mini_reference["es:dos"]), "bbcode")

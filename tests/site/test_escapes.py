@@ -45,11 +45,11 @@ def node(mini_reference):
 
 
 def test_a_citation_in_markdown_is_a_quotation_and_one_link(mini_reference, node):
-    plain = shapes(cite(mini_reference, replace(node, statement="mot", label="mot"), "markdown")).bones
+    plain = shapes(cite(mini_reference, replace(node, statement="mot", label="mot"), "0123abcd", "markdown")).bones
     for trap in TRAPS:
         for text in (f"mot {trap}", f"{trap} mot"):
             trapped = replace(node, statement=text, label=text, cites=(replace(node.cites[0], section=text),))
-            found = shapes(cite(mini_reference, trapped, "markdown"))
+            found = shapes(cite(mini_reference, trapped, "0123abcd", "markdown"))
             assert found.bones == plain, text
             words = re.sub(r"\\([~|@$:=?])", r"\1", "".join(found.words))  # CommonMark takes these escapes off too, this reader does not
             assert planted.flat(words).count(planted.flat(text)) == 3, text
@@ -57,15 +57,15 @@ def test_a_citation_in_markdown_is_a_quotation_and_one_link(mini_reference, node
 
 def test_a_citation_in_bbcode_has_no_tag_but_its_own(mini_reference, node):
     for text in ("[/quote][url=javascript:x]clic[/url]", "[img]x[/img]", "[*] liste", "[b]gras", "[/url]", "a\n[quote]b"):
-        told = cite(mini_reference, replace(node, statement=text, label=text, cites=(replace(node.cites[0], section=text),)), "bbcode")
+        told = cite(mini_reference, replace(node, statement=text, label=text, cites=(replace(node.cites[0], section=text),)), "0123abcd", "bbcode")
         assert re.findall(r"\[/?[*\w]+", told) == ["[quote", "[/quote", "[url", "[/url"]
         assert planted.flat(told).count(planted.flat(text)) >= 3
 
 
 def test_a_citation_as_text_is_one_line_that_no_terminal_obeys(mini_reference, node):
-    told = cite(mini_reference, replace(node, statement="a\n# b\x1b[31m\r\nc", label="d\u2028e\x07"), "text")
+    told = cite(mini_reference, replace(node, statement="a\n# b\x1b[31m\r\nc", label="d\u2028e\x07"), "0123abcd", "text")
     assert "\n" not in told and "\x1b" not in told and "a # b[31m c" in told and "d e" in told
-    assert json.loads(cite(mini_reference, replace(node, label='"}\n{'), "json"))["label"] == '"}\n{'
+    assert json.loads(cite(mini_reference, replace(node, label='"}\n{'), "0123abcd", "json"))["label"] == '"}\n{'
 
 
 def test_the_title_of_a_redirect_is_escaped(mini_reference, node, tmp_path):
@@ -79,7 +79,7 @@ def test_the_title_of_a_redirect_is_escaped(mini_reference, node, tmp_path):
 
 def test_linked_data_cannot_close_its_script(mini_reference, node):
     text = "</script><script>x</script><!-- & \u2028 ]]>"
-    told = str(jsonld(mini_reference, replace(node, label=text, statement=text, alt=(text,)), None))
+    told = str(jsonld(mini_reference, replace(node, label=text, statement=text, alt=(text,)), "0123abcd", None))
     assert not re.search(r"[<>&]", told)
     assert json.loads(told)["name"] == json.loads(told)["description"] == text
     assert json.loads(str(script_json({"<": "&"}))) == {"<": "&"}

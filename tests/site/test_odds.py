@@ -5,10 +5,9 @@ from fractions import Fraction
 import pytest
 
 from arbitre.french import percent
-from arbitre.resolver import EDGE, LEAST, Resolver, curves
+from arbitre.resolver import EDGE, LEAST, Ledger, Resolver, curves
 from arbitre.site.atlas import Atlas
 from arbitre.site import sweeps
-from arbitre.site.ledger import Ledger
 from arbitre.site.views.odds import chances, odds
 
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
@@ -70,15 +69,15 @@ def test_a_curve_is_drawn_when_it_shows_something(chances, drawn):
 def test_a_page_looks_for_its_curve_within_a_budget(mini_reference, monkeypatch):
     """The same answer is given again from the ledger, at no cost; with too little to spend there is no curve, never half of one."""
     resolver, chain = Resolver(mini_reference), mini_reference["es:assaut"]
-    ledger = Ledger(mini_reference)
+    ledger = Ledger(resolver)
     whole = sweeps.sweep(resolver, chain, ledger)
     monkeypatch.setattr(sweeps, "PAGE", {"Roll": 1, "Chain": 1})
-    assert sweeps.sweep(resolver, chain, Ledger(mini_reference)) is None
+    assert sweeps.sweep(resolver, chain, Ledger(resolver)) is None
     ledger._known = ledger._used
     assert sweeps.sweep(resolver, chain, ledger) == whole is not None
     for work in range(500, 12_000, 500):
         monkeypatch.setattr(sweeps, "PAGE", {"Roll": work, "Chain": work})
-        assert sweeps.sweep(resolver, chain, Ledger(mini_reference)) in (None, whole)
+        assert sweeps.sweep(resolver, chain, Ledger(resolver)) in (None, whole)
 
 
 @pytest.mark.parametrize("game", GAMES)

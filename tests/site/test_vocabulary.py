@@ -7,7 +7,6 @@ import pytest
 import sites
 
 from arbitre.site.atlas import Atlas
-from arbitre.site.ledger import Ledger
 from arbitre.site.vocabulary import missing, uses
 
 # Read by the program, and said by none of the three games: what would show them is an example of tests/good or of the invented game.
@@ -25,7 +24,7 @@ WITHOUT = {
 @pytest.fixture(scope="module")
 def whole(reference, resolver, root):
     """What shows each term of the real vocabulary; that every example of the three games passes is proved elsewhere."""
-    atlas = Atlas(reference, resolver, None, Ledger(reference, root))
+    atlas = Atlas(reference, resolver)
     atlas.prover = SimpleNamespace(proof=lambda node: SimpleNamespace(failures=[]))
     return uses(atlas, root)
 

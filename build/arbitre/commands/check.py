@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from . import room
 from .french import command, option
+
+if TYPE_CHECKING:
+    from ..graph import Reference
+    from ..resolver import Resolver
 
 
 @command("check", "Valide le graphe et fait tourner ses exemples.")
@@ -16,7 +21,7 @@ def check_command(as_json: bool) -> int:
 
     Chaque problème dit le fichier, la ligne, le nœud, ce qui ne va pas et comment y remédier. Sortie 1 s'il y en a.
     """
-    problems = find_problems()
+    problems, _ = find_problems()
     if as_json:
         room.write_json([asdict(p) for p in problems])
     else:
@@ -24,13 +29,22 @@ def check_command(as_json: bool) -> int:
     return int(failed(problems))
 
 
-def find_problems() -> list:
-    """Every problem of the project's graph."""
+def find_problems() -> tuple[list, Resolver | None]:
+    """Every problem of the project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph.checks import check
-    from ..resolver import Resolver
+    from ..resolver import remembering
+
+    made: list[Resolver] = []
+
+    def resolver(reference: Reference) -> Resolver:
+        made.append(remembering(reference, room.root()))
+        return made[0]
 
     with room.working("vérification du graphe, des sources et des exemples"):
-        return check(room.root(), Resolver)
+        problems = check(room.root(), resolver)
+    for one in made:
+        one.ledger.keep()
+    return problems, made[0] if made else None
 
 
 def failed(problems: list) -> bool:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
+from ..errors import UnknownError
 from . import room
 from .french import command, option
+
+if TYPE_CHECKING:
+    from ..graph import Node
+    from ..graph.releases import Edition
+    from ..site.changes import History
 
 LISTED = ("id", "code", "slug", "url", "kind", "game", "chapter", "label", "label_en", "alt", "questions", "statement", "text", "cites", "examples",
           "effects")
@@ -38,13 +46,28 @@ def list_command(game: str | None, kind: str | None, as_json: bool) -> int:
 @click.argument("name", metavar="NOM")
 @option("--format", "form", type=click.Choice(FORMATS), default="text", metavar="FORMAT",
         help="text (par défaut), markdown, bbcode ou json.")
+@option("--at", metavar="VERSION", help="La page telle qu'une version datée l'a publiée.")
 @room.rooted
-def cite_command(name: str, form: str) -> int:
+def cite_command(name: str, form: str, at: str | None) -> int:
     """Cite une page, avec ses sources et le lien qui ne bouge pas."""
+    from ..resolver import Resolver, Versions
+    from ..site.changes import History
     from ..site.citation import cite
 
     reference = room.reference()
     node = room.node(reference, name)
     room.say_replaced(reference, name, node)
-    print(cite(reference, node, form))
+    versions = Versions(Resolver(reference))
+    edition = _edition(History(reference, versions, room.root()), node, at) if at and at != versions.of(node) else None
+    print(cite(reference, node, at if edition else versions.of(node), form, edition))
     return 0
+
+
+def _edition(history: History, node: Node, version: str) -> Edition:
+    """A page as it was published under a version. Raises UnknownError, with those it has had."""
+    edition = history.edition(node, version)
+    if edition is None:
+        known = dict.fromkeys(e.version for e in (*history.editions.get(node.id, ()),) if not e.gone)
+        had = f"versions publiées : {', '.join(known)}" if known else "aucune n'a encore été publiée (arbitre release)"
+        raise UnknownError(f"version inconnue de {node.code or node.id} : {version} ; {had}")
+    return edition

@@ -50,15 +50,16 @@ def as_json_object(node: Node, reference: Reference) -> dict:
     """The node's record, its effects as sentences, its examples as written and its links both ways; what a dispute comes to."""
     from ..graph.describe import sentence
     from ..graph.records import record
-    from ..resolver import arguments_of, takes
+    from ..resolver import Resolver, Versions, arguments_of, takes
     from ..site.citation import citation
 
+    version = Versions(Resolver(reference)).of(node)
     found = record(node, reference)
     found["effects"] = [sentence(e, reference) for e in node.effects if not e.reading]
     found["examples"] = [{"label": e.label, "code": e.code.strip("\n")} for e in node.examples]
     found["links"] = {link: curies for link in LINKS if (curies := reference.linked(node.id, link))}
     if node.kind == "Dispute":
-        found["dispute"] = citation(reference, node)["dispute"]
+        found["dispute"] = citation(reference, node, version)["dispute"]
     if (resolver := _asked(node, reference)) is not None:
         found["takes"] = [
             {"name": t.name, "id": t.curie, "label": t.label, "role": t.role, "accepts": t.accepts, "distance": t.depth}
@@ -69,7 +70,7 @@ def as_json_object(node: Node, reference: Reference) -> dict:
             {"name": a.name, "label": a.label, "meaning": a.meaning, "accepts": a.accepts, "required": a.required, "example": a.sample, "of": list(a.of)}
             for a in own
         ]
-    found["version"] = reference.version
+    found["version"] = version
     return found
 
 

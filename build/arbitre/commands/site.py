@@ -73,14 +73,17 @@ def _build(out: Path | None) -> int:
     from ..site import build, place
 
     place(root, out)  # a folder that is not for a site is known before any work
+    if out is None and _fresh(root):
+        room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
+        return 0
     stamp = fingerprint(root)
-    problems = find_problems()
+    problems, resolver = find_problems()
     if problems:
         say(problems)
     if failed(problems):
         return 1
     with room.working("construction du site et de son index"):
-        build(root, out, stamp=stamp)
+        build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)
     return 0
 

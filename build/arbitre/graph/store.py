@@ -20,6 +20,11 @@ TAG = "#"
 CLASSES = {name: kind for name, kind in {**vars(model), "Reference": Reference}.items() if isinstance(kind, type) and is_dataclass(kind)}
 
 
+def know(*kinds: type) -> None:
+    """Gives the store the dataclasses of another room; their names differ from the model's."""
+    CLASSES.update({kind.__name__: kind for kind in kinds})
+
+
 def write(path: Path, made_from: str, reference: Reference) -> None:
     """Keeps a reference, with what it was made from."""
     seal.keep(path, made_from.encode() + b"\n" + dumps(reference).encode())
@@ -55,6 +60,8 @@ def _plain(value: object) -> object:
         return {TAG: "/", "of": [value.numerator, value.denominator]}
     if kind is list:
         return {TAG: "list", "of": [_plain(item) for item in value]}
+    if kind is frozenset:
+        return {TAG: "set", "of": sorted(map(_plain, value))}
     if kind is dict:
         if all(type(key) is str for key in value) and TAG not in value:
             return {key: _plain(item) for key, item in value.items()}
@@ -86,6 +93,8 @@ def _object(found: dict) -> object:
         return Fraction(*found["of"])
     if kind == "list":
         return _List([_frozen(item) for item in found["of"]])
+    if kind == "set":
+        return frozenset(found["of"])
     if kind == "dict":
         return {_frozen(key): _frozen(value) for key, value in found["of"]}
     made = object.__new__(CLASSES[kind])

@@ -148,6 +148,7 @@ class Context:
 
     def _given_by_rule(self, curie: str) -> bool:
         """Whether a rule sets a number nobody stated: the line of a weapon that is named."""
+        self.index.looked_at.add(curie)
         if curie in self._deriving or not self.index.on(curie):  # a rule that asks how great the number already is gives none
             return False
         self._deriving.add(curie)

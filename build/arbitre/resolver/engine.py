@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
@@ -22,26 +23,33 @@ from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
 
+if TYPE_CHECKING:
+    from .ledger import Ledger
+
 OWN = ("des", "relances", "des_adverses", "relances_adverses", "options", "litiges")  # arguments that are not parameters of a game
 
 
 class Resolver:
     """Answers questions about the games of a reference; holds no state between two questions."""
 
-    def __init__(self, reference: Reference, like: Resolver | None = None) -> None:
-        """`like` is a resolver of nearly the same reference, whose names and readings are taken over (mutation testing)."""
-        self.reference, self._like = reference, like
+    def __init__(self, reference: Reference, like: Resolver | None = None, changed: Node | None = None) -> None:
+        """`like` is a resolver of the same reference but for one node `changed`: its names and readings are taken over (mutation testing)."""
+        self.reference, self._like, self._changed = reference, like, changed
         self._indexes: dict[str, Index] = {}
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
         self._functions: dict[str, dict[str, Callable[..., Verdict]]] = {}
+        self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
         if game not in self._indexes:
-            naming = self._namings.setdefault(game, Naming(self.reference, game))
-            self._indexes[game] = Index(self.reference, game, naming, self._like and self._like.index(game))
+            if self._like is not None and self._changed is not None:
+                self._indexes[game] = self._like.index(game).changed(self.reference, self._changed)
+            else:
+                naming = self._namings.setdefault(game, Naming(self.reference, game))
+                self._indexes[game] = Index(self.reference, game, naming)
         return self._indexes[game]
 
     def reading(self, game: str) -> Reading:
@@ -213,7 +221,7 @@ class Resolver:
 
     def run_example(self, node: Node, example: Example) -> ExampleResult:
         """Runs one example standing under a node of a game."""
-        return run_example(self.functions(node.game), node, example)
+        return self.ledger.example(node, example) if self.ledger else run_example(self.functions(node.game), node, example)
 
     def disagreements(self, node: Node) -> list[tuple[str, str, str]]:
         """Where the graph and the code disagree on a procedure's arguments: the argument, what is wrong, the way out.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import operator
 from collections.abc import Iterator, Set
 from fractions import Fraction
@@ -12,6 +13,7 @@ from .naming import Naming
 from .profiles import stating
 from .situation import Situation
 
+CLOSING = ("implies", "denies", "cancels")  # what decides which facts hold, and which rules
 COMPARISONS = {"atMost": operator.le, "atLeast": operator.ge, "lessThan": operator.lt, "moreThan": operator.gt, "equals": operator.eq}
 
 
@@ -75,6 +77,23 @@ class Index:
             for effect in node.effects:
                 self._keep(effect)
 
+    def changed(self, reference: Reference, node: Node) -> Index:
+        """The index of nearly the same reference, where one node changed what its effects do or need, not on what they act (mutation testing)."""
+        before = self.reference[node.id].effects
+        changes = [(old, new) for old, new in zip(before, node.effects) if old != new]
+        if node.kind == "Dispute" or any(old.op in CLOSING for old, _ in changes):
+            return Index(reference, self.game, self.naming, self)
+        made = copy.copy(self)
+        made.reference, made.looked_at, made.closures = reference, set(), None
+        if any(old.op == "set" for old, _ in changes):
+            vars(made).pop("_given_after", None)
+        if changes:
+            targets = {self.roles.base(old.target) for old, _ in changes}
+            made._targeted, made._on = dict(self._targeted), {name: found for name, found in self._on.items() if self.roles.base(name) not in targets}
+            for old, new in changes:
+                made._targeted[old.target] = [new if effect is old else effect for effect in made._targeted[old.target]]
+        return made
+
     @cached_property
     def weighed(self) -> frozenset[str]:
         """The numbers and the choices that can change which facts follow from others, or which rules are cancelled."""
@@ -117,7 +136,7 @@ class Index:
         return told
 
     def _keep(self, effect: Effect) -> None:
-        if effect.op in ("implies", "denies", "cancels"):
+        if effect.op in CLOSING:
             kept = self.cancelling if effect.op == "cancels" else self.implying
             for one in self.roles.grounded(effect):
                 kept.add(one, self._awaited(one))

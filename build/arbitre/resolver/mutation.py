@@ -151,7 +151,7 @@ def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list
     """
     changed = copy.copy(reference)
     changed.nodes = {**reference.nodes, mutant.node.id: mutant.node}
-    resolver = Resolver(changed, like)
+    resolver = Resolver(changed, like, mutant.node)
     same = not mutant.closes and mutant.target not in map(reference.roles.base, like.index(mutant.node.game).weighed)
     concerned = sorted((w for w in examples if w.may_notice(mutant)), key=lambda w: (w.node.id != mutant.node.id, len(w.facts)))
     with kept(known if same else {}):

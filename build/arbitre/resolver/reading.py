@@ -5,6 +5,7 @@ Nearest are those of its own formula; then what modifies it; then what those fol
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from ..graph import ASKABLE, PARAMETERS, Effect, Reference, Stage, is_name, tested
@@ -33,6 +34,7 @@ class Reading:
     def __init__(self, reference: Reference, index: Index) -> None:
         self.reference, self.index = reference, index
         self._depths: dict[str, dict[str, int]] = {}
+        self._seen: dict[str, dict[str, int]] = {}
         self._present: dict[str, set[str]] = {}
         self._near: dict[str, tuple[list[str], list[str]]] = {}  # what stands beside each node, found once for all questions
         self._implying: dict[str, list[Effect]] | None = None
@@ -43,8 +45,18 @@ class Reading:
     def depths(self, asked: str) -> dict[str, int]:
         """Each parameter a question reads with how far it stands: 0 in its formula, 1 in an effect on it, and so on."""
         if asked not in self._depths:
-            self._depths[asked] = self._walk(asked)
+            seen = self._closed(asked)
+            self._depths[asked] = {c: depth for c, depth in seen.items() if self.reference[c].kind in (*PARAMETERS, "Quantity") and c != asked}
         return self._depths[asked]
+
+    def closure(self, asked: str) -> Set[str]:
+        """Everything a question may read, itself and the questions it leads to included."""
+        return self._closed(asked).keys()
+
+    def _closed(self, asked: str) -> dict[str, int]:
+        if asked not in self._seen:
+            self._seen[asked] = self._walk(asked)
+        return self._seen[asked]
 
     def _walk(self, asked: str) -> dict[str, int]:
         seen: dict[str, int] = {}
@@ -64,7 +76,7 @@ class Reading:
                 for name in self._near[here][1]:
                     (aside if self._asked_only(name) and not self._goes_on(here, name) else far).append(name)
             near, level = far, level + 1
-        return {c: depth for c, depth in seen.items() if self.reference[c].kind in (*PARAMETERS, "Quantity") and c != asked}
+        return seen
 
     def _formula(self, curie: str) -> list[str]:
         data = self.reference[curie].data

@@ -59,6 +59,7 @@ def _triggered(context: Context, step: Node) -> list[Node]:
     found = []
     for curie in context.reference.linked(step.id, "applied"):
         rule = context.reference[curie]
+        context.index.looked_at.update(effect.target for effect in rule.effects if effect.target)
         effects = [said for effect in rule.effects for said in context.reference.roles.grounded(effect)]
         holding = [e for e in effects if e.when and not context.set_aside(e) and context.facts_hold(e)]
         context.used.update(fact for effect in holding for fact in effect.when)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from pathlib import Path
 
 from ..graph import Effect, Node, Reference, tested
-from .ledger import Ledger
+from ..resolver import Ledger, Versions
+from .changes import History
 from .links import Links, Ref
 from .proof import Prover
 from .prose import Prose
@@ -37,12 +39,14 @@ INDEXES = (  # address, title, kinds, one line of introduction
 class Atlas:
     """Everything views ask, computed once."""
 
-    def __init__(self, reference: Reference, resolver, mutation: dict | None = None, ledger: Ledger | None = None) -> None:
-        self.reference, self.mutation, self.ledger = reference, mutation, ledger or Ledger(reference)
+    def __init__(self, reference: Reference, resolver, mutation: dict | None = None, root: Path | None = None) -> None:
+        """`root` is the project whose releases the pages tell."""
+        self.reference, self.mutation, self.ledger = reference, mutation, resolver.ledger or Ledger(resolver)
         self.links = Links(reference)
         self.prose = Prose(reference, self.links)
         self.prover = Prover(reference, resolver, self.links, self.ledger)
-        self.resolver = resolver
+        self.resolver, self.versions = resolver, Versions(resolver)
+        self.history = History(reference, self.versions, root)
         self.targeting: dict[str, list[Effect]] = defaultdict(list)
         self.testing: dict[str, list[Effect]] = defaultdict(list)
         self.valued: dict[str, list[Effect]] = defaultdict(list)

@@ -13,11 +13,13 @@ import yaml
 
 from .. import seal
 from ..graph import Reference
+from . import reuse
 from .generate import finish, generate
 from .links import SiteError
 from .output import place
 from .staging import alone, staging, swap
 
+DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
 PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
 SETTINGS = Path(__file__).with_name("settings.yml")
 
@@ -29,6 +31,7 @@ class BuildReport:
     out: Path
     pages: int
     written: int
+    rendered: int  # pages MkDocs rendered; the others are those of the last site
     examples: int
     failures: tuple[str, ...]
     warnings: tuple[str, ...]
@@ -65,17 +68,21 @@ def build(
         if strict and made.failures:
             raise SiteError("\n".join(made.failures))
         with staging(out) as fresh:
-            warnings = mkdocs(root, made.docs, made.nav, fresh)
+            framed = reuse.frame(root, made.nav)
+            taken = reuse.take(root, framed, made.docs, out, fresh) if usual else 0
+            warnings = mkdocs(root, made.docs, made.nav, fresh, dirty=taken > 0)
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
-            finish(root, made.reference, fresh)
+            finish(root, made, fresh)
             if usual:
                 _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
+                reuse.forget(root)
             swap(fresh, out, usual)
             if usual:
                 _keep(root, stamp)
+                reuse.keep(root, framed, made.docs, out)
     seconds = time.monotonic() - started
-    return BuildReport(out, made.pages, made.written, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
+    return BuildReport(out, made.pages, made.written, made.sources - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
 
 
 def built_from(root: Path) -> str:
@@ -105,8 +112,8 @@ def _unsaid(root: Path) -> dict[str, object]:
     return {name: value for name, value in settings.items() if name == "extra" or name not in said}
 
 
-def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
-    """Runs MkDocs over the generated Markdown; answers its warnings."""
+def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -> list[str]:
+    """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice about its successor, on every import
     from mkdocs.commands.build import build as run
     from mkdocs.config import load_config
@@ -119,11 +126,11 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path) -> list[str]:
     logger.propagate = False
     try:
         config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
-        run(config)
+        run(config, dirty=dirty)
     except MkDocsException as error:
         raise SiteError(f"MkDocs : {error} " + "\n".join(heard.found)) from None
     finally:
         logger.removeHandler(heard)
         logger.setLevel(level)
         logger.propagate = propagate
-    return heard.found
+    return [warning for warning in heard.found if not warning.startswith(DIRTY)]

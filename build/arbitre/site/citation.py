@@ -9,6 +9,7 @@ from urllib.parse import quote
 from ..errors import UnknownError
 from ..graph import Node, Reference
 from ..graph.describe import ruling
+from ..graph.releases import Edition
 
 FORMATS = ("text", "markdown", "bbcode", "json")
 LICENCE = "CC BY-SA 4.0"
@@ -19,13 +20,13 @@ ENTITY = re.compile(r"&(?=#?\w+;)")
 TAG = re.compile(r"\[(?=\s*[/*\w])")
 
 
-def permanent_link(reference: Reference, node: Node) -> str:
-    """The address that never moves, with the version one read."""
+def permanent_link(reference: Reference, node: Node, version: str) -> str:
+    """The address that never moves, with the version of the page one read."""
     path = node.slug.partition("/")[0] if node.kind == "Game" else node.slug.rstrip("/")
-    return f"{reference.site_url}{quote(path)}/?v={reference.version}"
+    return f"{reference.site_url}{quote(path)}/?v={version}"
 
 
-def citation(reference: Reference, node: Node) -> dict:
+def citation(reference: Reference, node: Node, version: str) -> dict:
     """Everything a citation says, as plain values."""
     game = reference.get(node.game)
     disputed = {"dispute": _dispute(reference, node)} if node.kind == "Dispute" else {}
@@ -35,8 +36,8 @@ def citation(reference: Reference, node: Node) -> dict:
         "label": node.label,
         "game": game.label if game else "",
         "statement": node.statement,
-        "url": permanent_link(reference, node),
-        "version": reference.version,
+        "url": permanent_link(reference, node, version),
+        "version": version,
         "sources": [_source(reference, cited) for cited in node.cites],
         "licence": LICENCE,
         **disputed,
@@ -53,8 +54,15 @@ def _dispute(reference: Reference, node: Node) -> dict:
             "principle": str(node.data.get("principle") or "")}
 
 
+def said(reference: Reference, node: Node) -> list[str]:
+    """What a page says, a paragraph a text: its statement, or its dispute."""
+    return _said(citation(reference, node, ""))
+
+
 def _said(facts: dict) -> list[str]:
-    """What the page says, a paragraph a text."""
+    """What the page says, or what it said in a former version, a paragraph a text."""
+    if "text" in facts:
+        return facts["text"]
     dispute = facts.get("dispute")
     if dispute is None:
         return [facts["statement"]] if facts["statement"] else []
@@ -66,11 +74,13 @@ def _said(facts: dict) -> list[str]:
     return [text for text in (dispute["ruling"], dispute["question"], *readings, *principle) if text]
 
 
-def cite(reference: Reference, node: Node, format: str = "text") -> str:
-    """The citation of a node as text, Markdown, BBCode or JSON."""
+def cite(reference: Reference, node: Node, version: str, format: str = "text", edition: Edition | None = None) -> str:
+    """The citation of a node, in the version of its page, as text, Markdown, BBCode or JSON; in the words of an edition, if one is given."""
     if format not in FORMATS:
         raise UnknownError(f"format de citation inconnu : {format} → choisissez parmi {', '.join(FORMATS)}")
-    facts = citation(reference, node)
+    facts = citation(reference, node, version)
+    if edition is not None:
+        facts = {**{k: v for k, v in facts.items() if k not in ("statement", "dispute")}, "text": list(edition.text), "released": edition.released}
     return {"text": _text, "markdown": _markdown, "bbcode": _bbcode, "json": _json}[format](facts)
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
-from ..resolver import Resolver
+from ..resolver import Resolver, remembering
 from . import turtle
 from .atlas import Atlas
+from .changes import History, atom, former_file
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
-from .ledger import Ledger
 from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
@@ -37,18 +37,20 @@ class Generated:
     nav: list
     pages: int = 0
     written: int = 0
+    sources: int = 0  # Markdown files, those written by hand included
     examples: int = 0
+    history: History | None = None
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)
-    resolver = resolver or Resolver(reference)
+    resolver = resolver or remembering(reference, root)
     docs = docs or root / DOCS
     if docs.is_symlink():  # what it leads to is not ours to sweep
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
-    atlas = Atlas(reference, resolver, mutation_figures(root), Ledger(reference, root))
+    atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), uses(atlas, root)))
     renderer = Renderer()
@@ -65,11 +67,13 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         kept.add(docs / "assets" / asset.name)
         write(docs / "assets" / asset.name, asset.read_bytes())
     sweep(docs, kept)
+    made.sources = sum(path.suffix == ".md" for path in kept)
     for node in reference:
         proof = atlas.prover.proof(node)
         made.examples += proof.total
         made.failures += [failure(node, example) for example in proof.failures]
-    atlas.ledger.keep()
+    atlas.ledger.keep(forget=True)
+    made.history = atlas.history
     return made
 
 
@@ -98,7 +102,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
         inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
-    about = [("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite")]
+    about = [("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
     own = [("Citer", "citer"), ("Contribuer", "contribuer")]
     items.append({"La référence": [
         *({title: f"{path}.md"} for title, path in about if path in known),
@@ -107,16 +111,21 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, reference: Reference, site: Path) -> None:
+def finish(root: Path, made: Generated, site: Path) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
+    reference, history = made.reference, made.history
     resolver = Resolver(reference)
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
     write_redirects(reference, site, spoken)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
             write(site / f"{path_of(node)}.ttl", text)
+        if former := history.beside(node):
+            write(site / former_file(node), former)
         if name := file_of(node):
             write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
+    if history.dates:
+        write(site / "changements" / "atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"
     if terms.is_file():
         write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")

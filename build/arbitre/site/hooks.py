@@ -36,7 +36,7 @@ def on_config(config):
 def on_post_build(config):
     """Adds what stands beside the pages."""
     root = Path(config.config_file_path).parent
-    finish(root, _made[str(root)].reference, Path(config.site_dir))
+    finish(root, _made[str(root)], Path(config.site_dir))
 
 
 def on_serve(server, config, builder):

@@ -7,26 +7,26 @@ import json
 from markupsafe import Markup
 
 from ..graph import Node, Reference
-from .citation import citation, permanent_link, place
+from .citation import citation, place
 
 LICENCE_URL = "https://creativecommons.org/licenses/by-sa/4.0/"
 
 
-def jsonld(reference: Reference, node: Node, turtle: str | None) -> Markup:
+def jsonld(reference: Reference, node: Node, version: str, turtle: str | None) -> Markup:
     """A DefinedTerm of schema.org (a CreativeWork for a source), safe to put in a script element."""
-    facts = citation(reference, node)
-    game = reference.get(node.game)
+    facts = citation(reference, node, version)
+    game, address = reference.get(node.game), facts["url"].partition("?")[0]
     data: dict[str, object] = {
         "@context": "https://schema.org",
         "@type": "CreativeWork" if node.kind == "Document" else "DefinedTerm",
-        "@id": node.iri or permanent_link(reference, node).partition("?")[0],
-        "url": permanent_link(reference, node).partition("?")[0],
+        "@id": node.iri or address,
+        "url": address,
         "name": node.label,
         "alternateName": [*([node.label_en] if node.label_en else []), *node.alt],
         "description": node.statement,
         "identifier": node.code,
         "inLanguage": "fr",
-        "version": reference.version,
+        "version": version,
         "license": LICENCE_URL,
         "citation": [place(source) for source in facts["sources"]],
     }

@@ -9,10 +9,9 @@ from fractions import Fraction
 from ..errors import ArbitreError
 from ..french import counted
 from ..graph import Example, Node, Reference
-from ..resolver import Teller, reasons, signed
+from ..resolver import Ledger, Teller, reasons, signed
 from ..resolver.verdict import number
 from .distribution import Distribution, distribution
-from .ledger import Ledger
 from .links import Links, Ref
 from .prose import Phrase
 from .questions import DICE, Question, answered, question
@@ -104,7 +103,7 @@ class Prover:
 
     def __init__(self, reference: Reference, resolver, links: Links, ledger: Ledger | None = None) -> None:
         self.reference, self.resolver, self.links = reference, resolver, links
-        self.ledger = ledger or Ledger(reference)
+        self.ledger = ledger or Ledger(resolver)
         self.say = Teller(reference).say
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
@@ -116,7 +115,7 @@ class Prover:
         return self._proofs[node.id]
 
     def _example(self, node: Node, example: Example) -> ExampleView:
-        result = self.resolver.run_example(node, example)
+        result = self.ledger.example(node, example)
         spreads = [found for run in result.runs if run.verdict and (found := distribution(run.verdict.odds))]
         return ExampleView(example.label, result.ok, [self._run(node, run) for run in result.runs], spreads[-1] if spreads else None)
 

@@ -15,7 +15,6 @@ from fractions import Fraction
 from ..errors import ArbitreError
 from ..graph import Node
 from ..resolver import Cell, Resolver, budget, takes
-from .ledger import Ledger
 from .questions import DICE, Question, question
 
 NUMBERS = ("Characteristic", "Measure")
@@ -70,7 +69,7 @@ def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:
     if not outcome:
         return None
     asked = list(situations(resolver, node))
-    kept = ledger.recall(node.game, ["sweep", node.id, outcome], lambda: _first(resolver, node, asked, outcome))
+    kept = ledger.recall(node.game, ["sweep", node.id, outcome, [one.stated for one in asked]], lambda: _first(resolver, node, asked, outcome))
     if kept is None:
         return None
     rank, curie, answers = kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from importlib.metadata import version
 
 from rdflib import RDF, SH, BNode, Graph, URIRef
 
@@ -10,6 +11,7 @@ from ...files import MissingFile
 from ..reading import sound
 from ..shelves import vocabulary
 from .corpus import Corpus
+from .parts import Parts
 from .problem import ERROR, WARNING, Problem
 
 FILE = "ontology/shapes.ttl"
@@ -38,21 +40,24 @@ def check(corpus: Corpus) -> list[Problem]:
     for triple in triples:
         shapes.add(triple)
     logging.getLogger("pyshacl").setLevel(logging.ERROR)
+    parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode())
     try:
         conforms, report, _ = pyshacl.validate(
-            corpus.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
+            parts.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
         )
     except Exception as error:  # noqa: BLE001 - shapes that are Turtle and no SHACL: pySHACL and re raise what they like
         reason = " ".join(str(error).split())[:160]
         return [
             Problem(FILE, 1, "", f"des formes que SHACL n'admet pas ({reason})", "corrigez-les, ou rétablissez le fichier")
         ]
-    return [] if conforms and not len(report) else _problems(corpus, shapes, report)
+    results = [] if conforms and not len(report) else [r for r in report.subjects(RDF.type, SH.ValidationResult) if report.value(r, SH.focusNode) in parts.owner]
+    parts.keep(parts.owner[report.value(result, SH.focusNode)] for result in results)
+    return _problems(corpus, report, results)
 
 
-def _problems(corpus: Corpus, shapes: Graph, report: Graph) -> list[Problem]:
+def _problems(corpus: Corpus, report: Graph, results: list) -> list[Problem]:
     found = set()
-    for result in report.subjects(RDF.type, SH.ValidationResult):
+    for result in results:
         focus = report.value(result, SH.focusNode)
         value = report.value(result, SH.value)
         if (

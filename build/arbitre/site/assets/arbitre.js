@@ -115,6 +115,12 @@
     filter();
   }
 
+  // A shared link that names a version: what it was, beside what it is.
+  if (new URLSearchParams(location.search).has("v")) {
+    const here = document.querySelector('script[src*="arbitre.js"]').src;
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL("versions.js", here).href }));
+  }
+
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
   const open = () => {

@@ -7,6 +7,7 @@ from fractions import Fraction
 from ...french import number as number_text
 from ...graph import BORNE, Effect, Node
 from ..atlas import USES, Atlas
+from ..changes import former_file, spelled
 from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
@@ -50,9 +51,9 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "proof": atlas.prover.proof(node),
         "relations": relations(atlas, node),
         "citing": citing(atlas, node),
-        "jsonld": jsonld(atlas.reference, node, turtle),
+        "jsonld": jsonld(atlas.reference, node, atlas.versions.of(node), turtle),
         "turtle": turtle,
-        "file": f"{node.file}:{node.line}" if turtle else "",
+        "file": node.file if turtle else "",
         **more,
     }
     return Page(path, template, node.label or node.id, short(node.statement), context)
@@ -60,17 +61,23 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
 
 def citing(atlas: Atlas, node: Node) -> dict:
     """The « Citer » box: the permanent link and each format."""
-    reference = atlas.reference
+    reference, version = atlas.reference, atlas.versions.of(node)
     return {
-        "link": permanent_link(reference, node),
-        "formats": [(name, cite(reference, node, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
-        "version": reference.version,
+        "link": permanent_link(reference, node, version),
+        "formats": [(name, cite(reference, node, version, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
+        "version": version,
     }
 
 
 def trust(atlas: Atlas, node: Node) -> dict:
     """Why one may believe the page: where it is printed, what proves it."""
-    return {"sources": sources(atlas, node.cites), "guarded": guarded(atlas.mutation, node), "version": atlas.reference.version}
+    return {"sources": sources(atlas, node.cites), "guarded": guarded(atlas.mutation, node), **versioned(atlas, node)}
+
+
+def versioned(atlas: Atlas, node: Node) -> dict:
+    """The version of the page, since when it stands, and where its former versions are told."""
+    since, former = atlas.history.since(node), atlas.history.former(node)
+    return {"version": atlas.versions.of(node), "since": spelled(since) if since else "", "former": former_file(node) if former else ""}
 
 
 def sources(atlas: Atlas, cites) -> list[dict]:

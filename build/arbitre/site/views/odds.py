@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ...french import percent, readable
-from ...graph import Node
+from ...graph import Node, store
 from ...resolver import EDGE, LEAST, MOST, OVER, UNDER, Curve, curves
 from ..atlas import Atlas
 from ..charts import Curve as Line
@@ -50,7 +50,9 @@ def _curves(atlas: Atlas, node: Node, situation: Situation | None) -> tuple[tupl
     """The curves of a roll that could be asked, each under its name."""
     facts = [f for f in node.data.get("charts", ()) if isinstance(f, str) and atlas.reference.get(f)]
     labels = ["Sans rien" if facts else "Chances", *(atlas.reference[f].label for f in facts)]
-    found = curves(atlas.resolver, node, [(), *((f,) for f in facts)], situation.stated if situation else None)
+    named, stated = [(), *((f,) for f in facts)], situation.stated if situation else None
+    asked = ["curves", node.id, named, stated, store.dumps(node.data)]
+    found = store.loads(str(atlas.ledger.recall(node.game, asked, lambda: store.dumps(tuple(curves(atlas.resolver, node, named, stated))))))
     return tuple((label, curve) for label, curve in zip(labels, found) if curve is not None)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..atlas import Atlas
 from ..vocabulary import Use
 from .about import gaps_pages, glossary_pages, home_page, ontology_page, quality_page, sources_page
+from .changes import change_pages
 from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
@@ -30,4 +31,5 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: dict[str, Use
     remarks = gaps_pages(atlas)
     yield from remarks
     yield quality_page(atlas, search, remarks)
+    yield from change_pages(atlas)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")

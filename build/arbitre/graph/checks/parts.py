@@ -1,0 +1,78 @@
+"""What the shapes must look at again: the nodes that are not as they were when they passed.
+
+No shape looks beyond a node, its blank nodes, and the kinds of the things they name; so a node that passed passes for as long as these are the
+same. What passed is kept by its mark, sealed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from rdflib import RDF, BNode, Graph, URIRef
+
+from ... import seal
+from ..reading import Term
+from .corpus import Corpus
+
+KEPT = Path(".cache") / "shapes.json"
+
+
+class Parts:
+    """The part of a corpus that the shapes have not passed yet: `graph`; `owner` gives the node of each of its subjects."""
+
+    def __init__(self, corpus: Corpus, shapes: bytes) -> None:
+        """`shapes` is all that the verdict of the shapes depends on besides the nodes."""
+        self._path, self._key = corpus.root / KEPT, hashlib.sha256(shapes).hexdigest()
+        kept = seal.kept_json(self._path)
+        passed = set(kept["passed"]) if isinstance(kept, dict) and kept.get("shapes") == self._key else set()
+        self._said: dict[Term, list[tuple[URIRef, Term]]] = {}
+        for subject, predicate, value in corpus.graph:
+            self._said.setdefault(subject, []).append((predicate, value))
+        within = {value for said in self._said.values() for _, value in said if isinstance(value, BNode)}
+        self._marks = {subject: self._mark(subject) for subject in self._said if subject not in within}
+        self.graph = Graph(bind_namespaces="none")
+        self.owner: dict[Term, Term] = {}
+        for subject, mark in self._marks.items():
+            if mark not in passed:
+                self._add(subject, subject)
+        self._known = passed
+
+    def keep(self, failed: Iterable[Term]) -> None:
+        """Keeps the marks of the nodes that pass: all but those."""
+        told = set(failed)
+        passed = {mark for subject, mark in self._marks.items() if subject not in told}
+        if passed != self._known:
+            seal.keep_json(self._path, {"shapes": self._key, "passed": sorted(passed)})
+
+    def _add(self, subject: Term, owner: Term) -> None:
+        """Adds what is said of a subject, of its blank nodes, and the kinds of what it names."""
+        near = [subject]
+        while near:
+            here = near.pop()
+            self.owner[here] = owner
+            for predicate, value in self._said.get(here, ()):
+                self.graph.add((here, predicate, value))
+                if isinstance(value, BNode) and value not in self.owner:
+                    near.append(value)
+                elif isinstance(value, URIRef):
+                    for kind in self._kinds(value):
+                        self.graph.add((value, RDF.type, kind))
+
+    def _kinds(self, term: Term) -> list[Term]:
+        return [value for predicate, value in self._said.get(term, ()) if predicate == RDF.type]
+
+    def _mark(self, subject: Term) -> str:
+        return hashlib.sha256(f"{subject}\0{self._told(subject, frozenset())}".encode()).hexdigest()[:24]
+
+    def _told(self, subject: Term, above: frozenset[Term]) -> str:
+        """All that is said of a subject, whatever its blank nodes are called and in whatever order it is written."""
+        lines = []
+        for predicate, value in self._said.get(subject, ()):
+            if isinstance(value, BNode):
+                told = "…" if value in above else self._told(value, above | {value})
+            else:
+                told = value.n3() + "".join(sorted(map(str, self._kinds(value)))) if isinstance(value, URIRef) else repr(value)
+            lines.append(f"{predicate} {told}")
+        return f"[{';'.join(sorted(lines))}]"

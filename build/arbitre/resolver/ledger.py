@@ -1,0 +1,123 @@
+"""Answers kept from one run to the next for as long as what they rest on, and the program, are the same.
+
+What is kept is sealed: nobody else's figures are believed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+import platform
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+from importlib.metadata import version
+from pathlib import Path
+
+from .. import seal
+from ..errors import ArbitreError
+from ..graph import Example, Node, Reference, store
+from . import procedures
+from .curves import Cell, Curve
+from .duel import End
+from .engine import Resolver
+from .examples import ExampleResult, Run, run_example
+from .resting import Marks, Rests, digest
+from .verdict import Answer, TraceLine, Verdict
+
+KEPT = Path(".cache") / "answers.json"
+READERS = "lu par "
+PROGRAM = Path(__file__).parents[1]
+store.know(Answer, Cell, Curve, End, Run, TraceLine, Verdict)
+
+
+def remembering(reference: Reference, root: Path | None = None) -> Resolver:
+    """A resolver whose examples are run once, and again only when what they rest on changed."""
+    resolver = Resolver(reference)
+    resolver.ledger = Ledger(resolver, root)
+    return resolver
+
+
+class Ledger:
+    """The answers of one resolver; without a root nothing is read nor kept beyond it."""
+
+    def __init__(self, resolver: Resolver, root: Path | None = None) -> None:
+        self.resolver, self.path = resolver, root / KEPT if root else None
+        found = seal.kept_json(self.path) if self.path else None
+        self._known: dict[str, list] = found if isinstance(found, dict) else {}
+        self._used: dict[str, list] = {}
+        self._marks: dict[str, Marks] = {}
+        self._results: dict[tuple[str, Example], ExampleResult] = {}
+
+    def recall(self, game: str, question: object, work: Callable[[], object]) -> object:
+        """The JSON value that `work` gives, worked out only when what it rests on changed since it was kept.
+
+        `question` says, as JSON, all that the value depends on besides the game and the program; `work` puts its questions to this resolver.
+        """
+        said = json.dumps([self._program, game, question], ensure_ascii=False, sort_keys=True, default=str)
+        key, marks = hashlib.sha256(said.encode()).hexdigest()[:32], self._marks_of(game)
+        if key not in self._used:
+            kept = self._known.get(key)
+            if kept is None or marks.of(Rests(set(kept[0]), set(kept[1]))) != kept[2]:
+                with marks.recording() as rests:
+                    value = work()
+                kept = [sorted(rests.looked_at), sorted(rests.facts), marks.of(rests), value]
+            self._used[key] = kept
+        return self._used[key][3]
+
+    def example(self, node: Node, example: Example) -> ExampleResult:
+        """One example of a node, run, or as it ran when nothing it rests on was different."""
+        if (node.id, example) not in self._results:
+            self._results[node.id, example] = self._example(node, example)
+        return self._results[node.id, example]
+
+    def _example(self, node: Node, example: Example) -> ExampleResult:
+        fresh: list[ExampleResult] = []
+
+        def work() -> str:
+            fresh.append(run_example(self.resolver.functions(node.game), node, example))
+            # a refusal that names the questions which would answer rests on the whole game
+            return "" if any(READERS in run.got for run in fresh[0].runs) else store.dumps(fresh[0].runs)
+
+        told = self.recall(node.game, ["example", example.code], work)
+        if fresh or not told:
+            return fresh[0] if fresh else run_example(self.resolver.functions(node.game), node, example)
+        runs = store.loads(str(told))
+        return ExampleResult(node, example, all(run.ok for run in runs), runs)
+
+    def keep(self, forget: bool = False) -> None:
+        """Keeps what was used; and the rest, unless told to forget it."""
+        kept = self._used if forget else self._known | self._used
+        if self.path and kept != self._known:
+            seal.keep_json(self.path, kept)
+            self._known = kept
+
+    def _marks_of(self, game: str) -> Marks:
+        if game not in self._marks:
+            self._marks[game] = Marks(self.resolver, game)
+        return self._marks[game]
+
+    @cached_property
+    def _program(self) -> str:
+        """What changes with whatever code answers the questions."""
+        return digest([_code(folder) for folder in sorted({PROGRAM, *self._folders()})])
+
+    def _folders(self) -> set[Path]:
+        """Where the procedures of the games are written: their packages may not be ours."""
+        found = set()
+        for node in self.resolver.reference:
+            if node.kind == "Procedure":
+                try:
+                    found.add(Path(inspect.getfile(procedures.bound(node))).parent)
+                except ArbitreError:  # no installed package carries it out
+                    continue
+        return found
+
+
+@lru_cache(maxsize=None)
+def _code(folder: Path) -> str:
+    """A mark of the modules of a folder, and of what they run on."""
+    mark = hashlib.sha256(f"{platform.python_version()} {version('icepool')}".encode())
+    for path in sorted(folder.rglob("*.py")):
+        mark.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return mark.hexdigest()

@@ -1,0 +1,45 @@
+"""The shapes look again only at what is not as it passed; what they say is what they would say of the whole."""
+
+import shutil
+
+import essai  # noqa: F401 - binds the procedure of the invented game
+import pytest
+from trees import SITE, TESTS, cases, tree
+
+from arbitre.graph.checks import check
+from arbitre.graph.checks.corpus import Corpus
+from arbitre.graph.checks.parts import KEPT, Parts
+from arbitre.resolver import Resolver
+
+
+def told(root):
+    return [f"[{p.severity}] {p}" for p in check(root, Resolver, SITE)]
+
+
+@pytest.mark.parametrize("name", cases("bad")[::6])
+def test_a_graph_that_passed_then_broke_is_told_as_one_never_seen(name, tmp_path):
+    root = tree(tmp_path / "t", TESTS / "good" / name)
+    assert told(root) == []
+    kept = root / KEPT
+    assert kept.is_file()
+    shutil.move(kept, tmp_path / "kept")
+    shutil.rmtree(root)
+    tree(root, TESTS / "bad" / name)
+    kept.parent.mkdir(exist_ok=True)
+    shutil.move(tmp_path / "kept", kept)
+    expected = (TESTS / "bad" / name / "expected.txt").read_text(encoding="utf-8").splitlines()
+    assert told(root) == expected
+    assert told(root) == expected, "what failed has not passed"
+
+
+def test_only_what_changed_is_looked_at(tmp_path):
+    root = tree(tmp_path / "t", TESTS / "good" / cases("good")[0])
+    whole = Parts(Corpus(root, SITE), b"shapes")
+    whole.keep([])
+    assert len(whole.graph) and not len(Parts(Corpus(root, SITE), b"shapes").graph)
+    assert len(Parts(Corpus(root, SITE), b"other shapes").graph) == len(whole.graph)
+    path = next(p for p in sorted((root / "content").rglob("*.ttl")) if "arb:statement" in p.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    path.write_text("# a remark\n" + text.replace('arb:statement "', 'arb:statement "Ah. ', 1), encoding="utf-8")
+    again = Parts(Corpus(root, SITE), b"shapes")
+    assert len(set(again.owner.values())) == 1 and 0 < len(again.graph) < len(whole.graph)

@@ -1,0 +1,150 @@
+"""What is kept for the next run: found again while what it rests on is the same, worked out again otherwise, believed only when sealed."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from test_mutation import proved  # noqa: F401 - the invented game, what the kernel's tests say as its examples
+
+from arbitre import seal
+from arbitre.graph import Reference
+from arbitre.resolver import Ledger, Resolver, Versions, remembering
+from arbitre.resolver.ledger import KEPT
+from arbitre.resolver.mutation import mutants_of
+
+
+@pytest.fixture
+def asked():
+    """How often something was worked out."""
+    return []
+
+
+def fill(ledger, asked, question="q", put="allure(chanceux=True, pari=True)"):
+    def work():
+        asked.append(question)
+        return ledger.resolver.ask("jeu", put).text
+
+    found = ledger.recall("j:jeu", ["kind", question], work)
+    ledger.keep(forget=True)
+    return found
+
+
+def with_nodes(reference, *nodes):
+    """The same reference, some nodes apart."""
+    return Reference({**reference.nodes, **{node.id: node for node in nodes}}, reference.site_url, reference.version, reference.ontology, reference.retired)
+
+
+def figure(node, **change):
+    """A node whose first effect is another."""
+    return replace(node, effects=(replace(node.effects[0], **change), *node.effects[1:]))
+
+
+def test_what_was_asked_is_found_again(tmp_path, mini, asked):
+    found = {fill(Ledger(Resolver(mini.reference), tmp_path), asked) for _ in range(3)}
+    assert found == {mini.ask("jeu", "allure(chanceux=True, pari=True)").text} and asked == ["q"]
+
+
+def test_only_what_an_answer_rests_on_asks_again(tmp_path, mini, asked):
+    fill(Ledger(Resolver(mini.reference), tmp_path), asked)
+    used = next(line.node for line in mini.ask("jeu", "allure(chanceux=True, pari=True)").trace if mini.reference[line.node].effects)
+    applied = mini.reference[used]
+    rewritten = replace(applied, statement="Autrement dit.", asked=("et si ?",), line=applied.line + 7)
+    fill(Ledger(Resolver(with_nodes(mini.reference, rewritten)), tmp_path), asked)
+    assert asked == ["q"]
+    fill(Ledger(Resolver(with_nodes(mini.reference, figure(applied, value=Fraction(3)))), tmp_path), asked)
+    assert asked == ["q", "q"]
+
+
+def test_what_no_build_uses_any_more_is_forgotten(tmp_path, mini, asked):
+    fill(Ledger(mini, tmp_path), asked, "old")
+    fill(Ledger(mini, tmp_path), asked, "new")
+    assert len(seal.kept_json(tmp_path / KEPT)) == 1
+
+
+def test_a_check_forgets_nothing(tmp_path, mini, asked):
+    fill(Ledger(mini, tmp_path), asked, "old")
+    ledger = Ledger(mini, tmp_path)
+    ledger.recall("j:jeu", ["kind", "new"], lambda: "x")
+    ledger.keep()
+    assert len(seal.kept_json(tmp_path / KEPT)) == 2
+
+
+def test_figures_somebody_wrote_are_not_believed(tmp_path, mini, asked):
+    told = fill(Ledger(mini, tmp_path), asked)
+    file = tmp_path / KEPT
+    file.write_bytes(file.read_bytes().replace(told.encode(), b"z" * len(told.encode())))
+    assert fill(Ledger(mini, tmp_path), asked) == told and asked == ["q", "q"]
+
+
+def test_without_a_root_nothing_is_kept(tmp_path, mini, asked, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    fill(Ledger(mini), asked)
+    assert list(tmp_path.iterdir()) == []
+
+
+def results(resolver):
+    """What every example of a game shows, whole."""
+    found = {}
+    for node in resolver.reference:
+        for rank, example in enumerate(node.examples):
+            result = resolver.run_example(node, example)
+            verdicts = [(run, run.verdict and vars(run.verdict)) for run in result.runs]
+            found[node.id, rank] = result.ok, result.error, verdicts
+    return found
+
+
+def edits(reference):
+    """Changes of every sort: each mutant of each effect and roll, each number and cell of the data, an effect added, a label."""
+    for node in reference:
+        yield from (mutant.node for mutant in mutants_of(reference, node))
+        for name, value in node.data.items():
+            if type(value) in (int, Fraction):
+                yield replace(node, data={**node.data, name: value + 1})
+        rows = node.data.get("rows") or ()
+        if len(rows) > 1:
+            yield replace(node, data={**node.data, "rows": [*rows[:-1], [rows[-1][0], *rows[0][1:]]]})
+        if node.effects:
+            yield replace(node, effects=(*node.effects, replace(node.effects[0], when=(), index=len(node.effects))))
+            yield replace(node, label=f"{node.label} bis")
+
+
+def test_what_is_remembered_is_what_would_be_answered(proved):  # noqa: F811
+    """After any one change, a resolver that remembers everything from before it answers as one that remembers nothing."""
+    before = remembering(proved)
+    kept, changes, same = results(before), 0, 0
+    assert kept == results(Resolver(proved))
+    for node in edits(proved):
+        changed = with_nodes(proved, node)
+        try:
+            fresh = results(Resolver(changed))
+        except Exception:  # noqa: BLE001 - a change no check would pass
+            continue
+        after = remembering(changed)
+        after.ledger._known = dict(before.ledger._used)
+        assert results(after) == fresh, (node.id, node.kind)
+        changes += fresh != kept
+        same += fresh == kept
+    assert changes > 100 and same > 20
+
+
+def test_a_version_is_of_what_the_page_rests_on(mini_proof):
+    reference, page, applied, other = mini_proof
+    version = lambda *changed: Versions(Resolver(with_nodes(reference, *changed))).of(with_nodes(reference, *changed)[page.id])
+    first = version()
+    assert len(first) == 8 and version(other) == version(replace(page, line=99, asked=("ah ?",), alt=("x",), examples=page.examples)) == first
+    changes = [version(replace(page, statement="Autre.")), version(figure(applied, value=Fraction(9))), version(replace(applied, statement="Autre."))]
+    assert len({first, *changes}) == 4
+
+
+@pytest.fixture
+def mini_proof(proved):  # noqa: F811
+    """A page with an example, a rule that example applies, and a rule that it does not rest on, changed."""
+    resolver = Resolver(proved)
+    for page in proved:
+        if page.kind == "Roll" and page.examples:
+            rests = Versions(resolver).rests_on(page)
+            applied = [proved[c] for c in rests if c != page.id and proved[c].effects and isinstance(proved[c].effects[0].value, Fraction)]
+            others = [n for n in proved if n.effects and n.id not in rests]
+            if applied and others:
+                return proved, page, applied[0], replace(others[0], statement="Rien à voir.")
+    raise AssertionError("the invented game has no such page")

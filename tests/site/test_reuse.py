@@ -1,0 +1,88 @@
+"""A build that reuses the last site makes the very bytes of a build from nothing, whatever was edited since."""
+
+import shutil
+
+import pytest
+import sites
+
+from arbitre.site import build, reuse
+from arbitre.site.links import SiteError
+
+
+@pytest.fixture
+def project(tmp_path):
+    return sites.project(tmp_path / "project")
+
+
+def files(site):
+    return {path.relative_to(site).as_posix(): path.read_bytes() for path in site.rglob("*") if path.is_file()}
+
+
+def from_nothing(project, tmp_path):
+    """The site of the same project, where nothing was ever built."""
+    fresh = tmp_path / "fresh"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(project, fresh, ignore=shutil.ignore_patterns(".cache", "site"))
+    return files(build(fresh).out)
+
+
+def edit(project, old, new, file="content/essai/game.ttl"):
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def statement(project):
+    """The first words of a statement of the small game."""
+    text = (project / "content" / "essai" / "game.ttl").read_text(encoding="utf-8")
+    return text.partition('arb:statement "')[2].partition('"')[0]
+
+
+def test_any_sequence_of_edits_makes_the_site_of_a_build_from_nothing(project, tmp_path):
+    words = statement(project)
+    steps = [
+        lambda: None,
+        lambda: edit(project, words, f"Mieux dit : {words}"),
+        lambda: edit(project, f"Mieux dit : {words}", words),  # and back: the file's time is another, its words are not
+        lambda: edit(project, "\n", "\n# a remark that moves every line\n\n"),
+        lambda: edit(project, "material", "material # the frame of every page", "mkdocs.yml"),
+        lambda: (project / "content" / "pages" / "citer.md").write_text("# Citer\n\nAutrement.\n", encoding="utf-8"),
+        lambda: (project / "content" / "pages" / "citer.md").unlink(),
+    ]
+    rendered = []
+    for step in steps:
+        step()
+        report = build(project)
+        rendered.append(report.rendered)
+        assert files(report.out) == from_nothing(project, tmp_path)
+    everything = rendered[0]
+    assert rendered[1] < everything / 2 and rendered[2] == rendered[1] and rendered[3] < 3  # what carries the version of the whole
+    assert rendered[4] == everything
+
+
+def test_a_page_somebody_touched_is_rendered_again(project):
+    first = files(build(project).out)
+    page = project / "site" / "essai" / "dos" / "index.html"
+    page.write_text(page.read_text(encoding="utf-8").replace("dos", "DOS"), encoding="utf-8")
+    assert files(build(project).out) == first
+
+
+def test_a_failed_build_leaves_what_is_kept_true(project, monkeypatch):
+    first = files(build(project).out)
+    words = statement(project)
+    edit(project, words, "Autre chose.")
+    monkeypatch.setattr("arbitre.site.builder.finish", lambda *_: (_ for _ in ()).throw(SiteError("non")))
+    with pytest.raises(SiteError):
+        build(project)
+    monkeypatch.undo()
+    assert files(project / "site") == first
+    edit(project, "Autre chose.", words)
+    assert files(build(project).out) == first
+
+
+def test_what_is_kept_by_somebody_else_is_not_believed(project):
+    build(project)
+    kept = project / reuse.KEPT
+    kept.write_bytes(kept.read_bytes().replace(b'"frame"', b'"frane"'))
+    assert reuse.last(project) is None
