@@ -10,6 +10,7 @@ import datetime
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 import pyoxigraph as ox
@@ -97,7 +98,12 @@ class Parsed:
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
     name, inside = called(root, path)
-    parsed = Parsed(name, read_text(path, inside=inside, name=name))
+    return _parsed(name, read_text(path, inside=inside, name=name), base)
+
+
+@lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
+def _parsed(name: str, text: str, base: str) -> Parsed:
+    parsed = Parsed(name, text)
     parser = ox.parse(input=parsed.text.encode(), format=ox.RdfFormat.TURTLE, base_iri=base)
     try:
         for triple in parser:

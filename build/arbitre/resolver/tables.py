@@ -55,7 +55,9 @@ def lookup(context: Context, node: Node) -> dict[str, str]:
     if not kept:
         raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
     if len(kept) > 1:
-        raise SituationError(f"{node.name} : {len(kept)} lignes conviennent ; précisez {', '.join(k.name for k in keys)}")
+        shown = columns.index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
+        cells = " ou ".join(row[shown] for row in kept)
+        raise SituationError(f"{node.name} : {stated(context, node)} est de {len(kept)} lignes à la fois, {cells} ; rien ne dit laquelle")
     cells = {column: filled(text, context.functions, node) for column, text in zip(columns[len(keys):], kept[0][len(keys):])}
     if node.data.get("across"):
         column = across(context, node)

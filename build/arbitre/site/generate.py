@@ -9,10 +9,10 @@ from pathlib import Path
 
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
-from ..resolver import Resolver, remembering
+from ..resolver import remembering
 from . import turtle
 from .atlas import Atlas
-from .changes import History, atom, former_file
+from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
 from .links import SiteError, path_of
@@ -39,7 +39,7 @@ class Generated:
     written: int = 0
     sources: int = 0  # Markdown files, those written by hand included
     examples: int = 0
-    history: History | None = None
+    atlas: Atlas | None = None
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
@@ -73,7 +73,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         made.examples += proof.total
         made.failures += [failure(node, example) for example in proof.failures]
     atlas.ledger.keep(forget=True)
-    made.history = atlas.history
+    made.atlas = atlas
     return made
 
 
@@ -113,8 +113,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 
 def finish(root: Path, made: Generated, site: Path) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
-    reference, history = made.reference, made.history
-    resolver = Resolver(reference)
+    reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
     write_redirects(reference, site, spoken)
     for node in reference:
