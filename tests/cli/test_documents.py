@@ -12,7 +12,7 @@ import pytest
 
 from arbitre import cli
 
-BLOCK = re.compile(r"^```(console|turtle)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"^```(console|turtle|csv)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 HASH = re.compile(r"\b[0-9a-f]{8}\b")
 IDENTIFIER = re.compile(r'dct:identifier "([^"]+)"')
 DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
@@ -34,6 +34,7 @@ def test_what_a_document_shows(name, project, root, capsys, monkeypatch):
     for language, body in BLOCK.findall(text):
         if language == "turtle":
             place(project, renamed(body, allotted))
+        if language != "console":
             continue
         for command, expected in commands(body):
             cli.run(shlex.split(command)[1:])
@@ -43,6 +44,32 @@ def test_what_a_document_shows(name, project, root, capsys, monkeypatch):
             compare(command, renamed(expected, allotted), steady(printed.out + printed.err))
             shown += 1
     assert shown, f"{name} shows no command"
+
+
+def test_a_game_from_scratch(tmp_path, root, capsys, monkeypatch):
+    """The page is typed from an empty folder, line after line: its commands, and each block into the file it names."""
+    monkeypatch.chdir(tmp_path)
+    done = 0
+    for language, body in BLOCK.findall((root / "docs" / "a-game-from-scratch.md").read_text(encoding="utf-8")):
+        if language == "csv":
+            name, _, rows = body.partition("\n")
+            Path(name.removeprefix("#").strip()).write_text(rows, encoding="utf-8")
+        elif language == "turtle":
+            place(Path.cwd(), body)
+        for command, expected in typed(body) if language == "console" else ():
+            program, *arguments = shlex.split(command)
+            if program == "mkdir":
+                Path(*arguments).mkdir()
+            elif program == "cd":
+                monkeypatch.chdir(tmp_path / Path(*arguments))
+            else:
+                assert program == "arbitre", f"nobody runs {program}"
+                cli.run(arguments)
+                printed = capsys.readouterr()
+                compare(command, expected, steady(printed.out + printed.err))
+            done += 1
+    assert done > 15
+    assert (Path.cwd() / "site" / "escarmouche" / "feroce" / "index.html").is_file()
 
 
 def renamed(text: str, codes: dict[str, str]) -> str:
@@ -58,8 +85,8 @@ def place(project: Path, turtle: str) -> None:
     file = project / head.removeprefix("#").strip()
     before = file.read_text(encoding="utf-8") if file.is_file() else prefixes(project)
     subject = re.match(r"\S+", body).group()
-    kept = re.sub(rf"^{re.escape(subject)} .*?\] \.\n", "", before, flags=re.DOTALL | re.MULTILINE)
-    file.write_text(f"{kept.rstrip()}\n\n{body}", encoding="utf-8")
+    after, found = re.subn(rf"^{re.escape(subject)} .*?\] \.\n", lambda _: body, before, flags=re.DOTALL | re.MULTILINE)
+    file.write_text(after if found else f"{before.rstrip()}\n\n{body}", encoding="utf-8")
 
 
 def prefixes(project: Path) -> str:
@@ -70,9 +97,12 @@ def prefixes(project: Path) -> str:
 
 def commands(body: str) -> list[tuple[str, str]]:
     """The `$ arbitre …` lines of a block, each with what it prints."""
-    parts = re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]
-    found = [part.partition("\n")[::2] for part in parts]
-    return [(command, expected) for command, expected in found if command.startswith("arbitre ")]
+    return [(command, expected) for command, expected in typed(body) if command.startswith("arbitre ")]
+
+
+def typed(body: str) -> list[tuple[str, str]]:
+    """Every `$ …` line of a block, each with what it prints."""
+    return [part.partition("\n")[::2] for part in re.split(r"^\$ ", body, flags=re.MULTILINE)[1:]]
 
 
 def steady(text: str) -> str:

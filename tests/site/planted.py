@@ -21,7 +21,6 @@ MORE = """@prefix arb: <ontology/#> . @prefix src: <sources/> . @prefix es: <ess
 @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
 es:aide a arb:Sheet ; dct:identifier "ES-300" ; arb:chapter es:combat ; skos:prefLabel "Aide"@fr ;
     arb:block [ skos:prefLabel "Tour"@fr ; arb:recalls ( es:tour es:bareme es:frapper es:dos ) ] .
-es:pouce a arb:Unit ; dct:identifier "ES-301" ; arb:chapter es:combat ; skos:prefLabel "pouce"@fr .
 es:portrait a arb:Rule ; dct:identifier "ES-302" ; arb:chapter es:combat ; skos:prefLabel "Portrait"@fr ; arb:of es:figurine ; arb:statement "Tout ce qu'on dit d'elle."@fr ;
     arb:effect [ arb:on es:empoigner ; arb:add 1 ; arb:when es:proie.portrait , es:proie.vif , es:proie.affole , es:proie.dur , es:proie.pointu , es:proie.geant , es:proie.nomme ] .
 es:vif a arb:Fact ; dct:identifier "ES-303" ; arb:chapter es:combat ; skos:prefLabel "Vif"@fr ; arb:of es:figurine .

@@ -1,4 +1,4 @@
-"""`arbitre new`, `register` and `registry`: identifiers, allotted once and kept for ever."""
+"""`arbitre new`, `register` and `registry`: identifiers, allotted once and kept for ever; games, founded whole."""
 
 from __future__ import annotations
 
@@ -8,20 +8,40 @@ from . import room
 from .french import command, option
 
 
-@command("new", "Attribue un code à une nouvelle page.")
-@click.argument("game", metavar="JEU")
-@click.argument("kind", metavar="NATURE")
-@click.argument("label", metavar="NOM")
+@command("new", "Attribue un code à une nouvelle page, ou fonde un jeu.")
+@click.argument("game", metavar="JEU", required=False)
+@click.argument("kind", metavar="NATURE", required=False)
+@click.argument("label", metavar="NOM", required=False)
+@option("--game", "founded", metavar="NOM", help="Fonde un jeu de ce nom, entier et prêt à remplir : dans ce projet, ou dans un dossier vide.")
+@option("--prefix", "letters", metavar="LETTRES", help="Les lettres de ses codes : ESC donne ESC-001.")
 @room.rooted
-def new_command(game: str, kind: str, label: str) -> int:
+def new_command(game: str | None, kind: str | None, label: str | None, founded: str | None, letters: str | None) -> int:
     """Attribue une adresse et un code à une nouvelle page, l'inscrit au registre, et écrit le Turtle à compléter.
 
     \b
     arbitre new warmachine rule "Attaque de dos"
+    arbitre new --game "Escarmouche" --prefix ESC
     """
+    context = click.get_current_context()
+    if founded is not None or letters is not None:
+        if founded is None or letters is None or game is not None:
+            raise click.UsageError('pour fonder un jeu : arbitre new --game "Escarmouche" --prefix ESC', context)
+        return _found(founded, letters)
+    if game is None or kind is None or label is None:
+        raise click.UsageError('donnez JEU, NATURE et NOM : arbitre new warmachine rule "Attaque de dos"', context)
     from ..graph.authoring import new
 
     print(new(room.root(), game, kind, label).rstrip("\n"))
+    return 0
+
+
+def _found(name: str, letters: str) -> int:
+    """A whole game; where there is no project yet, the folder one stands in becomes one."""
+    from ..graph.founding import found
+
+    for file in found(room.root_or_here(), name, letters):
+        print(file)
+    room.out(stderr=True).print("remplacez ce que chaque fichier dit de remplacer ; `arbitre check` après chaque page, `arbitre serve` pour la voir", markup=False)
     return 0
 
 

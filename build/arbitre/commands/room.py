@@ -38,15 +38,23 @@ def rooted(function: Callable) -> Callable:
 
 def root() -> Path:
     """The project's folder. Raises UsageError when nothing says where it is."""
+    if (found := _root()) is not None:
+        return found
+    raise click.UsageError(f"{Path.cwd().resolve()} n'est pas dans un projet Arbitre ; placez-vous dedans ou passez --root DOSSIER",
+                           click.get_current_context())
+
+
+def root_or_here() -> Path:
+    """The project's folder, or the one where a project may begin."""
+    return _root() or Path.cwd().resolve()
+
+
+def _root() -> Path | None:
     stated = click.get_current_context().obj
     if stated is not None:
         return Path(stated).resolve()
     here = Path.cwd().resolve()
-    for folder in (here, *here.parents):
-        if (folder / "mkdocs.yml").is_file() and (folder / "content").is_dir():
-            return folder
-    raise click.UsageError(f"{here} n'est pas dans un projet Arbitre ; placez-vous dedans ou passez --root DOSSIER",
-                           click.get_current_context())
+    return next((folder for folder in (here, *here.parents) if (folder / "mkdocs.yml").is_file() and (folder / "content").is_dir()), None)
 
 
 def reference() -> Reference:

@@ -103,7 +103,9 @@ def fingerprint(root: Path) -> str:
     """A hash of everything a built site depends on: the content, the ontology, the settings, the program."""
     digest = hashlib.sha256()
     files = [root / "mkdocs.yml", root / "requirements.txt", root / "tests" / "search" / "queries.tsv"]
-    for folder in (root / "content", root / "ontology", Path(__file__).parents[1]):
+    from ..graph import shelves, vocabulary
+
+    for folder in (*(shelf.folder for shelf in shelves(root)), vocabulary(root), Path(__file__).parents[1]):
         files += sorted(folder.rglob("*"))
     for path in files:
         if path.is_file() and "__pycache__" not in path.parts:

@@ -7,12 +7,13 @@ from .loader import load
 from .model import (
     ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested,
 )
-from .names import LOCAL, UNKNOWN
+from .names import LOCAL, UNKNOWN, is_asked_file
 from .reference import Reference
 from .roles import BORNE, Roles, named, owned
+from .shelves import GROUP, located, shelves, vocabulary
 
 __all__ = [
-    "ASKABLE", "BORNE", "DICE", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
+    "ASKABLE", "BORNE", "DICE", "GROUP", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
     "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing", "bounds", "check", "declared", "expects",
-    "is_name", "kind", "load", "lowered", "named", "owned", "sample", "tested", "UNKNOWN",
+    "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named", "owned", "sample", "shelves", "tested", "UNKNOWN", "vocabulary",
 ]

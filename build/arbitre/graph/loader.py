@@ -23,10 +23,10 @@ from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
 from .reading import Parsed, parse, sound
 from .roles import bind
+from .shelves import Shelf, called, shelves, vocabulary
 
 DEFAULT_SITE = "https://arbitre.example/"
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w.-]+)\s", re.MULTILINE)
-READ = {".ttl", ".csv", ".md"}
 
 
 def load(root: Path, site_url: str | None = None) -> Reference:
@@ -53,8 +53,8 @@ def load(root: Path, site_url: str | None = None) -> Reference:
 
 def turtle_files(root: Path) -> list[Path]:
     """Every Turtle file of the content, in a stable order: each folder's game.ttl first, what only tells how players ask last."""
-    found = [path for path in _files(root / "content") if path.suffix == ".ttl"]
-    return sorted(found, key=lambda p: (is_asked_file(p), str(p.parent), p.name != "game.ttl", p.name))
+    found = [(rank, path) for rank, shelf in enumerate(shelves(root)) for path in shelf.files() if path.suffix == ".ttl"]
+    return [path for _, path in sorted(found, key=lambda f: (is_asked_file(f[1]), f[0], str(f[1].parent), f[1].name != "game.ttl", f[1].name))]
 
 
 def content_version(root: Path) -> str:
@@ -78,16 +78,10 @@ def site_address(root: Path) -> str:
     return address
 
 
-def _files(folder: Path) -> list[Path]:
-    """What is read under a folder, whatever it may be; what editors and systems hide there is not."""
-    found = (path for path in folder.rglob("*") if path.suffix in READ)
-    return sorted(path for path in found if not any(part.startswith(".") for part in path.relative_to(folder).parts))
-
-
 def _retired(root: Path, reference: Reference) -> dict[str, str]:
     """The codes and addresses of retired rows with the CURIE of what replaced them; a faulty registry is left to the checks."""
     try:
-        rows = registry.read(root)
+        rows = registry.known(root)
     except GraphError:
         return {}
     by_name = {name: row for row in rows for name in (row.code, row.slug) if name}
@@ -106,20 +100,20 @@ def _retired(root: Path, reference: Reference) -> dict[str, str]:
 def _digest(root: Path) -> str:
     """What the reference is made from; a file that cannot be read counts by its name, and whoever needs it says why."""
     digest = hashlib.sha256()
-    for folder in (root / "content", root / "ontology"):
-        for path in _files(folder):
+    for shelf in (*shelves(root), Shelf("ontology", vocabulary(root))):
+        for path in shelf.files():
             try:
-                data = read_bytes(path, inside=folder)
+                data = read_bytes(path, inside=shelf.folder)
             except FileError as error:
                 data = str(error).encode()
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + data + b"\0")
+            digest.update(f"{shelf.name}/{path.relative_to(shelf.folder).as_posix()}".encode() + b"\0" + data + b"\0")
     return digest.hexdigest()
 
 
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "store.py")
+    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "shelves.py", "store.py")
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
@@ -192,7 +186,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     try:
         lines = list(csv.reader(io.StringIO(text, newline="")))
     except csv.Error as error:
-        raise FileError(path.relative_to(root).as_posix(), 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(called(root, path)[0], 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
@@ -207,7 +201,7 @@ def _share(nodes: dict[str, Node], root: Path, site_url: str, names: Names) -> N
 
 def _vocabulary(root: Path, site_url: str) -> Graph | None:
     try:
-        return _graph(sound(root / "ontology" / "arbitre.ttl", root, site_url))
+        return _graph(sound(vocabulary(root) / "arbitre.ttl", root, site_url))
     except MissingFile:
         return None
 

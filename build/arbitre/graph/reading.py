@@ -17,6 +17,7 @@ import pyoxigraph as ox
 from rdflib import RDF, XSD, BNode, Literal, URIRef
 
 from ..files import FileError, read_text
+from .shelves import called
 
 Term = URIRef | BNode | Literal
 Triple = tuple[Term, URIRef, Term]
@@ -96,8 +97,8 @@ class Parsed:
 
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
-    name = path.relative_to(root).as_posix()
-    return _parsed(name, read_text(path, inside=root / name.partition("/")[0]), base)
+    name, inside = called(root, path)
+    return _parsed(name, read_text(path, inside=inside, name=name), base)
 
 
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_text
+from .shelves import OWN, Shelf, shelves
 
 COLUMNS = ("code", "slug", "kind", "status", "replaced_by", "since")
 ACTIVE, RETIRED = "active", "retired"
 if TYPE_CHECKING:
     from rdflib import URIRef
 
-FILE = "content/registry.csv"
+FILE = f"{OWN}/registry.csv"
 CODE = re.compile(r"([A-Z][A-Z0-9]*)-([0-9]+)")
 ADDRESS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST, LONGEST_CODE = 120, 20  # characters of an address, of a code
@@ -37,6 +38,7 @@ class Entry:
     replaced_by: str = ""  # the code (or slug) of the successor, when retired
     since: str = ""  # the day it was registered, YYYY-MM-DD
     line: int = 0
+    file: str = FILE  # the registry it stands in
 
     @property
     def name(self) -> str:
@@ -51,13 +53,24 @@ class Entry:
 
 def path(root: Path) -> Path:
     """Where the registry of a project lies."""
-    return Path(root) / "content" / "registry.csv"
+    return Path(root) / OWN / "registry.csv"
 
 
 def read(root: Path) -> list[Entry]:
-    """Every row as written; an absent file is an empty registry. Raises GraphError for a row that could not be one of ours."""
+    """Every row of the project as written; an absent file is an empty registry. Raises GraphError for a row that could not be one of ours."""
+    return _read(Shelf(OWN, Path(root) / OWN))
+
+
+def known(root: Path) -> list[Entry]:
+    """The rows of what is published: those of the project and of every package that brings a game, each in its own registry."""
+    rows = [(shelf, entry) for shelf in shelves(root) for entry in _read(shelf)]
+    return [entry for shelf, entry in rows if entry.slug.startswith("sources/") or shelf.publishes(entry.slug.partition("/")[0])]
+
+
+def _read(shelf: Shelf) -> list[Entry]:
+    file = f"{shelf.name}/registry.csv"
     try:
-        text = read_text(path(root), inside=Path(root) / "content")
+        text = read_text(shelf.folder / "registry.csv", inside=shelf.folder, name=file)
     except MissingFile:
         return []
     try:
@@ -66,17 +79,17 @@ def read(root: Path) -> list[Entry]:
             (reader.line_num, [cell.strip() for cell in row]) for row in reader if any(cell.strip() for cell in row)
         ]
     except csv.Error as error:
-        raise FileError(FILE, 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(file, 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
     if not rows or tuple(rows[0][1]) != COLUMNS:
-        raise FileError(FILE, 1, "en-tête inattendu", f"la première ligne doit être {','.join(COLUMNS)}")
+        raise FileError(file, 1, "en-tête inattendu", f"la première ligne doit être {','.join(COLUMNS)}")
     for line, row in rows[1:]:
         if len(row) != len(COLUMNS):
             told = f"{len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(COLUMNS)}"
-            raise FileError(FILE, line, told, f"écrivez {','.join(COLUMNS)}")
-    entries = [Entry(*row, line=line) for line, row in rows[1:]]
+            raise FileError(file, line, told, f"écrivez {','.join(COLUMNS)}")
+    entries = [Entry(*row, line=line, file=file) for line, row in rows[1:]]
     for entry in entries:
         if wrong := fault(entry):
-            raise FileError(FILE, entry.line, *wrong)
+            raise FileError(file, entry.line, *wrong)
     return entries
 
 
@@ -121,12 +134,12 @@ def register(root: Path, site_url: str | None = None) -> list[str]:
         raise GraphError(str(corpus.syntax[0]))
     entries = read(root)
     codes, slugs = {e.code for e in entries if e.code}, {e.slug for e in entries}
-    for node, entry in _owed(corpus):
+    for node, entry in _owed(corpus, own=True):
         if wrong := fault(entry):
             raise GraphError(str(corpus.problem(node, *wrong)))
         if not corpus.is_ours(node):
             raise GraphError(str(corpus.problem(node, "son adresse n'est pas de ce site", "nommez-le avec le préfixe de son jeu")))
-    found = {entry.slug: entry for entry in published(corpus)}
+    found = {entry.slug: entry for entry in published(corpus, own=True)}
     fresh = [e for e in found.values() if e.slug not in slugs and e.code not in codes]
     kept = [
         replace(e, kind=found[e.slug].kind) if e.slug in found and found[e.slug].code == e.code else e for e in entries
@@ -136,17 +149,19 @@ def register(root: Path, site_url: str | None = None) -> list[str]:
     return [e.name for e in sorted(fresh, key=_order)]
 
 
-def published(corpus) -> list[Entry]:
-    """A row for each node of a graph, as the registry should know it; what could be no row is left to the checks."""
-    return [entry for node, entry in _owed(corpus) if corpus.is_ours(node) and not fault(entry)]
+def published(corpus, own: bool = False) -> list[Entry]:
+    """A row for each node of a graph, as its registry should know it; what could be no row is left to the checks."""
+    return [entry for node, entry in _owed(corpus, own) if corpus.is_ours(node) and not fault(entry)]
 
 
-def _owed(corpus) -> Iterator[tuple[URIRef, Entry]]:
-    """Each node with its row, well-formed or not: codes are owed by all but games and sources."""
+def _owed(corpus, own: bool = False) -> Iterator[tuple[URIRef, Entry]]:
+    """Each node with its row, well-formed or not: codes are owed by all but games and sources; `own` for those of the project alone."""
     from rdflib import DCTERMS
 
     for node in corpus.nodes():
         kind, code = corpus.kind(node), str(corpus.value(node, DCTERMS.identifier) or "")
+        if own and not corpus.home[node].startswith(f"{OWN}/"):
+            continue
         if code or kind in ("Game", "Document"):
             yield node, Entry(code, corpus.slug(node), kind)
 

@@ -8,13 +8,12 @@ from functools import lru_cache
 from importlib.metadata import entry_points
 
 from ..errors import SituationError, UnknownError
-from ..graph import Node, declared
+from ..graph import GROUP, Node, declared
 from . import given
 from .context import Context
 from .verdict import Verdict
 from .wording import extras
 
-GROUP = "arbitre.games"
 BOUND: dict[str, Callable[..., Verdict]] = {}
 
 

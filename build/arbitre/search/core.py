@@ -26,7 +26,7 @@ KINDS = {
     "Property": "propriété d’arme", "State": "état", "Sequence": "séquence", "Step": "étape", "Table": "table",
     "Profile": "profil", "Term": "définition", "Fact": "fait", "Dispute": "litige", "Roll": "jet", "Quantity": "valeur",
     "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure", "Chain": "enchaînement",
-    "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "non-cumul", "Unit": "unité",
+    "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "non-cumul",
     "Principle": "principe",
     "Subject": "sujet", "Role": "rôle",
 }  # fmt: skip

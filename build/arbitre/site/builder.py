@@ -9,6 +9,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import yaml
+
 from .. import seal
 from ..graph import Reference
 from . import reuse
@@ -19,6 +21,7 @@ from .staging import alone, staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
 PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
+SETTINGS = Path(__file__).with_name("settings.yml")
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,17 @@ def _stamp(root: Path) -> Path:
     return root / ".cache" / "site-built"
 
 
+def _unsaid(root: Path) -> dict[str, object]:
+    """The settings of every site that a project's mkdocs.yml neither says nor inherits."""
+    said = yaml.load((root / "mkdocs.yml").read_text(encoding="utf-8"), Loader=yaml.BaseLoader) or {}
+    if "INHERIT" in said:
+        return {}
+    settings = yaml.safe_load(SETTINGS.read_text(encoding="utf-8"))
+    settings["theme"]["custom_dir"] = str(SETTINGS.with_name("overrides"))
+    settings["extra"] |= said.get("extra") or {}
+    return {name: value for name, value in settings.items() if name == "extra" or name not in said}
+
+
 def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -> list[str]:
     """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice about its successor, on every import
@@ -111,7 +125,7 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -
     logger.setLevel(logging.WARNING)
     logger.propagate = False
     try:
-        config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)])
+        config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
         run(config, dirty=dirty)
     except MkDocsException as error:
         raise SiteError(f"MkDocs : {error} " + "\n".join(heard.found)) from None

@@ -7,7 +7,7 @@ import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..graph import Reference, load
+from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
 from . import turtle
@@ -22,6 +22,7 @@ from .render import Renderer, write
 from .styles import slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
+from .vocabulary import uses
 
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
@@ -51,7 +52,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference)))
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), uses(atlas, root)))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
     kept: set[Path] = set()
@@ -124,9 +125,9 @@ def finish(root: Path, made: Generated, site: Path) -> None:
             write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
     if history.dates:
         write(site / "changements" / "atom.xml", atom(history))
-    vocabulary = root / "ontology" / "arbitre.ttl"
-    if vocabulary.is_file():
-        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{vocabulary.read_text(encoding='utf-8')}")
+    terms = vocabulary(root) / "arbitre.ttl"
+    if terms.is_file():
+        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     slim(site)

@@ -11,10 +11,11 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from arbitre.errors import ArbitreError
+from arbitre.graph import shelves, vocabulary
 from arbitre.site.generate import Generated, finish, generate
 
 _made: dict[str, Generated] = {}
-WATCHED = ("content", "ontology", "build/arbitre/site/templates", "build/arbitre/site/assets", "build/arbitre/site/overrides")
+WATCHED = ("templates", "assets", "overrides")
 
 
 def on_config(config):
@@ -42,7 +43,7 @@ def on_serve(server, config, builder):
     """Follows the files authors edit; the generated Markdown is ours to write, not a reason to build again."""
     root = Path(config.config_file_path).parent
     server.unwatch(config.docs_dir)
-    for folder in WATCHED:
-        if (root / folder).is_dir():
-            server.watch(str(root / folder))
+    for folder in (*(shelf.folder for shelf in shelves(root)), vocabulary(root), *(Path(__file__).with_name(name) for name in WATCHED)):
+        if folder.is_dir():
+            server.watch(str(folder))
     return server

@@ -68,5 +68,5 @@ KINDS = {
     "Profile": "profil", "Term": "définition", "Fact": "fait", "Dispute": "litige", "Roll": "jet", "Quantity": "valeur",
     "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure", "Chain": "enchaînement",
     "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "groupe de non-cumul",
-    "Unit": "unité", "Principle": "principe", "Subject": "sujet", "Role": "rôle",
+    "Principle": "principe", "Subject": "sujet", "Role": "rôle",
 }

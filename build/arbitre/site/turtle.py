@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..files import read_text
-from ..graph import Node, Reference
+from ..graph import Node, Reference, located
 
 PREFIX = re.compile(r"^\s*(?:@prefix\s[^\n]*\.|PREFIX\s[^\n]*)\s*$", re.MULTILINE | re.IGNORECASE)
 TOKEN = re.compile(
@@ -32,14 +32,24 @@ def spoken(node: Node, reference: Reference, names: set[str]) -> str:
 
 def beside(root: Path, node: Node, site_url: str, said: str = "") -> str | None:
     """A document that says what the graph says of one node, and `said` of it; None when the node was not read from a file."""
-    if not node.file or not node.line:
+    text = _file(root, node)
+    if text is None:
         return None
-    path = root / node.file
-    if not path.is_file():
-        return None
-    text = _read(path, root / "content", path.stat().st_mtime_ns)
     own = statement(text, node.line)
     return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
+
+
+def own(root: Path, node: Node) -> str | None:
+    """The lines that describe a node, as written; None when it was not read from a file."""
+    text = _file(root, node)
+    return None if text is None else statement(text, node.line)
+
+
+def _file(root: Path, node: Node) -> str | None:
+    if not node.file or not node.line:
+        return None
+    path, inside = located(root, node.file)
+    return _read(path, inside, path.stat().st_mtime_ns) if path.is_file() else None
 
 
 def _asked(node: Node, own: str) -> str:

@@ -30,6 +30,7 @@ from . import (
     roles,
     sequences,
     shapes,
+    shelves,
     syntax,
     tables,
 )
@@ -40,6 +41,7 @@ __all__ = ["ERROR", "WARNING", "Problem", "check"]
 
 MOST = 200  # problems that one check tells
 CHECKS = (
+    shelves,
     references,
     shapes,
     identifiers,

@@ -37,6 +37,6 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             yield corpus.problem(
                 citation,
                 f"page {page} hors du document : {name} finit page {last}",
-                "corrigez arb:page, ou arb:pages dans content/sources.ttl",
+                f"corrigez arb:page, ou arb:pages dans {corpus.home[document]}",
                 page,
             )

@@ -14,6 +14,7 @@ from ..loader import site_address, turtle_files
 from ..names import is_asked_file
 from ..reading import Fault, Term, parse
 from ..roles import BORNE
+from ..shelves import located
 from .lines import Locator
 from .problem import ERROR, Problem, told
 from .vocabulary import Vocabulary
@@ -158,6 +159,10 @@ class Corpus:
                 path.append((str(predicate), self.blanks[above, predicate].index(subject)))
             subject = above
         return subject, tuple(reversed(path))
+
+    def path(self, file: str) -> Path:
+        """Where a file stands, as messages call it."""
+        return located(self.root, file)[0]
 
     def locator(self, file: str) -> Locator:
         """The lines of a file, read at the first problem it has."""

@@ -13,7 +13,6 @@ from ..model import ASKABLE, PARAMETERS
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
-FILE = "content/registry.csv"
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
 SOURCES = "SRC"
 
@@ -23,11 +22,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     yield from _codes(corpus)
     yield from _names(corpus)
     try:
-        entries = registry.read(corpus.root)
+        entries = registry.known(corpus.root)
     except GraphError as error:
         place, _, rest = str(error).partition(" : ")
         message, _, remedy = rest.partition(" → ")
-        yield Problem(FILE, int(place.rpartition(":")[2]), "", message, remedy)
+        yield Problem(place.rpartition(":")[0], int(place.rpartition(":")[2]), "", message, remedy)
         return
     yield from _rows(entries)
     yield from _history(corpus, entries)
@@ -111,7 +110,7 @@ def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
             value = getattr(entry, column)
             if value and value in first:
                 yield Problem(
-                    FILE,
+                    entry.file,
                     entry.line,
                     value,
                     f"déjà à la ligne {first[value]}",
@@ -121,11 +120,11 @@ def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
     for entry in entries:
         if entry.status not in (registry.ACTIVE, registry.RETIRED):
             yield Problem(
-                FILE, entry.line, entry.name, f"statut inconnu : « {entry.status} »", "écrivez active ou retired"
+                entry.file, entry.line, entry.name, f"statut inconnu : « {entry.status} »", "écrivez active ou retired"
             )
         elif entry.status == registry.RETIRED and not entry.replaced_by:
             yield Problem(
-                FILE,
+                entry.file,
                 entry.line,
                 entry.name,
                 "retiré sans remplaçant",
@@ -133,7 +132,7 @@ def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
             )
         elif entry.replaced_by and entry.replaced_by not in known:
             yield Problem(
-                FILE,
+                entry.file,
                 entry.line,
                 entry.name,
                 f"remplaçant inconnu : {entry.replaced_by}",
@@ -141,7 +140,7 @@ def _rows(entries: list[registry.Entry]) -> Iterator[Problem]:
             )
         elif entry.replaced_by and _endless(entry, by_name):
             yield Problem(
-                FILE,
+                entry.file,
                 entry.line,
                 entry.name,
                 f"les remplaçants tournent en rond depuis {entry.replaced_by}",
@@ -175,7 +174,7 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
             yield corpus.problem(
                 node,
                 f"{row.name} n'est pas au registre",
-                f"lancez `arbitre register`, ou ajoutez à {FILE} la ligne {row.row}",
+                f"lancez `arbitre register`, ou ajoutez à {corpus.home[node].partition('/')[0]}/registry.csv la ligne {row.row}",
                 at,
             )
         elif entry.status == registry.RETIRED and corpus.value(node, "replacedBy") is None:
@@ -203,7 +202,7 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
         gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
         if entry.status == registry.ACTIVE and gone and entry.slug not in nodes:
             yield Problem(
-                FILE,
+                entry.file,
                 entry.line,
                 entry.name,
                 f"{entry.slug} a disparu du graphe",

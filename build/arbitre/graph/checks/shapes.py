@@ -9,6 +9,7 @@ from rdflib import RDF, SH, BNode, Graph, URIRef
 
 from ...files import MissingFile
 from ..reading import sound
+from ..shelves import vocabulary
 from .corpus import Corpus
 from .parts import Parts
 from .problem import ERROR, WARNING, Problem
@@ -22,7 +23,7 @@ def check(corpus: Corpus) -> list[Problem]:
     """The violations and warnings of the shapes."""
     import pyshacl  # a tenth of a second that only a check should pay
 
-    path = corpus.root / "ontology" / "shapes.ttl"
+    path = vocabulary(corpus.root) / "shapes.ttl"
     try:
         triples = sound(path, corpus.root, corpus.base).triples
     except MissingFile:

@@ -18,6 +18,7 @@ from ..model import Node
 from ..names import folded
 from ..reference import Reference
 from ..roles import BORNE
+from ..shelves import called, shelves
 from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
@@ -47,11 +48,11 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             used.add(file)
             yield from _file(corpus, table, url, file, keys)
             own = f"{corpus.home[table].rpartition('/')[0]}/{names.LOCAL}/{str(url).rpartition('/')[2]}"
-            if corpus.values(table, "grades") and (corpus.root / own).exists():
+            if corpus.values(table, "grades") and corpus.path(own).exists():
                 yield from _file(corpus, table, url, own, keys)
                 yield from grades.completed(corpus, table, file, own)
-    for path in sorted((corpus.root / "content").glob("*/tables/*.csv")):
-        file = path.relative_to(corpus.root).as_posix()
+    for path in (path for shelf in shelves(corpus.root) for path in shelf.files() if path.suffix == ".csv" and path.parent.name == "tables"):
+        file, _ = called(corpus.root, path)
         if file not in used:
             yield Problem(
                 file,
@@ -86,14 +87,14 @@ def _keys(corpus: Corpus, table: URIRef):
 
 
 def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) -> Iterator[Problem]:
-    path = corpus.root / file
+    path = corpus.path(file)
     if not path.exists() and not path.is_symlink():
         yield corpus.problem(
             table, f"fichier introuvable : {file}", "créez-le, ou corrigez csvw:url (depuis le dossier du jeu)", url
         )
         return
     try:
-        rows = read(path, corpus.root / corpus.home[table])
+        rows = read(path, corpus.path(corpus.home[table]))
     except FileError as error:
         yield corpus.problem(table, f"{file}:{error.line} : {error.reason}", error.remedy, url)
         return
@@ -152,7 +153,7 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         if node.data.get("fills"):
             resolver = resolver or resolver_factory(reference)
             yield from _unknown(corpus, resolver, node, file)
-        for line, row in read(corpus.root / file, corpus.root / node.file)[1:]:
+        for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
             for question in ASKED.findall("\n".join(row)):
                 resolver = resolver or resolver_factory(reference)
                 try:
@@ -168,7 +169,7 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
 def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Problem]:
     """The words of a line stated by name that are neither its numbers nor a predicate: said in vain."""
     said = next(stating.lines for stating in resolver.index(node.game).stating if stating.table.id == node.id)
-    for line, row in read(corpus.root / file, corpus.root / node.file)[1:]:
+    for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
         for word in said[row[0].strip()].unknown:
             yield Problem(
                 file, line, node.id, f"« {word} » ne dit rien de {row[0].strip()}",

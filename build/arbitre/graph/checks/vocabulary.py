@@ -9,6 +9,7 @@ from rdflib import RDF, RDFS, Namespace
 from ...errors import GraphError
 from ...files import MissingFile
 from ..reading import sound
+from ..shelves import vocabulary
 
 SCHEMA = "https://schema.org/"
 LANG_STRING = str(RDF.langString)
@@ -19,7 +20,7 @@ class Vocabulary:
 
     def __init__(self, root: Path, base: str) -> None:
         self.arb = Namespace(base + "ontology/#")
-        path = root / "ontology" / "arbitre.ttl"
+        path = vocabulary(root) / "arbitre.ttl"
         try:
             triples = sound(path, root, base).triples
         except MissingFile:

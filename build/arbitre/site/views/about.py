@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...graph import Node
 from ..atlas import Atlas
 from ..links import Ref
+from ..vocabulary import Use
 from .groups import SPLIT, finders, game_folder, plural, sort_key, source_page, spans
 from .page import Page
 
@@ -51,16 +52,16 @@ def glossary(atlas: Atlas, path: str, title: str, lead: str, nodes: list[Node]) 
     return Page(path, "glossary", title, lead, {"lead": lead, "rows": rows})
 
 
-def ontology_page(atlas: Atlas) -> Page:
-    """The vocabulary the graph is written in: every class, value and property, with both labels and comments."""
+def ontology_page(atlas: Atlas, shown: dict[str, Use]) -> Page:
+    """The vocabulary the graph is written in: every class, value and property, with both labels, comments, and an example that runs."""
     terms = atlas.reference.ontology
     groups: dict[str, list[dict]] = {"Les genres de nœuds": [], "Les valeurs": [], "Les propriétés": []}
     for name, term in terms.items():
         kind = term.get("type", "")
         title = "Les genres de nœuds" if kind == "Class" else "Les propriétés" if "Property" in kind else "Les valeurs"
-        groups[title].append({"name": name, **{k: term.get(k, "") for k in ("label_fr", "label_en", "comment_fr", "comment_en", "iri")},
+        groups[title].append({"name": name, "use": shown.get(name), **{k: term.get(k, "") for k in ("label_fr", "label_en", "comment_fr", "comment_en", "iri")},
                               **{k: local(term.get(k, ""), terms) for k in ("parent", "domain", "range")}})
-    lead = "Le vocabulaire dans lequel s'écrivent les règles : chaque genre de nœud et chaque propriété, en français et en anglais."
+    lead = "Le vocabulaire dans lequel s'écrivent les règles : chaque genre de nœud et chaque propriété, en français et en anglais, avec un exemple vérifié à chaque construction."
     return Page("ontology", "ontology", "Vocabulaire", lead, {"lead": lead, "groups": [(t, sorted(g, key=lambda x: x["name"])) for t, g in groups.items() if g]})
 
 
