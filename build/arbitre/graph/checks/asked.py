@@ -1,4 +1,4 @@
-"""The questions that lead to a node: known nodes, two to five each, none that says the name again, none that leads to two nodes of a game."""
+"""The questions that lead to a node: known nodes, two to eight each, none that says the name again, none that leads to two nodes of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .corpus import Corpus, Term
 from .problem import Problem
 from .references import guess
 
-FEWEST, MOST = 2, 5
+FEWEST, MOST = 2, 8
 NAMES = (SKOS.prefLabel, SKOS.altLabel, DCTERMS.title, "symbol")
 ARTICLES = ("le-", "la-", "les-", "l-", "un-", "une-", "des-", "the-", "a-", "an-")
 
