@@ -232,6 +232,22 @@ row(
     ask("engager_un_adversaire(attaquant_a_appele=True, attaquant_distance_parcourue=12, attaquant_mou=10)", outcome="Interdit"),
 )
 
+row(
+    "CF-CB69",
+    "Un Titan de RES 15 frappé d'un double 6 : Force 8, trop faible, une grave ; Force 9, un Tué net.",
+    ask("jet_de_blessures(attaquant_force=8, cible_res=15, cible_est_un_titan=True, des=[6, 6])", outcome="Blessure grave"),
+    ask("jet_de_blessures(attaquant_force=9, cible_res=15, cible_est_un_titan=True, des=[6, 6])", outcome="Tué net"),
+    ask("jet_de_blessures(attaquant_force=8, cible_res=15, cible_est_un_titan=True)", odds={"Tué net": F(0), "Blessure grave": F(1, 36)}),
+)
+
+row(
+    "CF-CB70",
+    "Un Champion de rang 3 dont la carte imprime Artefact/1 : quatre artefacts, pas cinq.",
+    ask("artefacts_permis(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1)", total=4),
+    ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=4)", outcome="Permis"),
+    ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=5)", outcome="Interdit"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
