@@ -202,11 +202,50 @@ row(
     "CF-CB67",
     "Un individu passif : pas d'assaut, pas de commandement, tout en défense ; une figurine en déroute n'engage pas non plus.",
     ask("charger(attaquant_individu_passif=True)", outcome="Interdit"),
-    ask("engager(figurine_individu_passif=True)", outcome="Interdit"),
-    ask("engager(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(cible_hors_de_vue=True, attaquant_individu_passif=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(cible_hors_de_vue=True, attaquant_en_deroute=True)", outcome="Interdit"),
     ask("profiter_du_commandement(figurine_individu_passif=True)", outcome="Interdit"),
     ask("repartir_ses_des_de_combat(figurine_individu_passif=True, figurine_adversaires_dans_le_combat=1, figurine_des_en_attaque=1, figurine_des_en_defense=1)",
         outcome="Interdit"),
+)
+
+HIDDEN = "cible_hors_de_vue=True"
+row(
+    "CF-CB68",
+    "Engager une cible cachée : tout ce qui l'interdit, un état après l'autre ; désengagé, ou mage pur en vue de sa cible, on engage.",
+    ask(f"engager_un_adversaire({HIDDEN})", outcome="Permis"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_a_couru=True)", outcome="Interdit"),
+    ask(f'engager_un_adversaire({HIDDEN}, cible_taille="Petite", cible_adversaires_au_contact=3)', outcome="Interdit"),
+    ask("engager_un_adversaire(cible_eclaireur_cache=True)", outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, cible_irrepressible=True, cible_marqueur_de_vitesse=True, cible_assailli_hors_de_face=True, cible_res=9, "
+        "attaquant_force=8)", outcome="Interdit"),
+    ask(f'engager_un_adversaire({HIDDEN}, attaquant_sa_chaudiere_explose=True, caracteristique_sous_pression="MOU")', outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_en_deroute=True)", outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_au_contact_d_un_adversaire=True, attaquant_s_est_desengage=True)", outcome="Permis"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_immobile_x=2)", outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask(f"engager_un_adversaire({HIDDEN}, attaquant_individu_passif=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_a_incante=True, attaquant_distance_parcourue=8, attaquant_mou=10)", outcome="Permis"),
+    ask("engager_un_adversaire(attaquant_a_incante=True, attaquant_distance_parcourue=14, attaquant_mou=10)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_a_appele=True, attaquant_distance_parcourue=10, attaquant_mou=10)", outcome="Permis"),
+    ask("engager_un_adversaire(attaquant_a_appele=True, attaquant_distance_parcourue=12, attaquant_mou=10)", outcome="Interdit"),
+)
+
+row(
+    "CF-CB69",
+    "Un Titan de RES 15 frappé d'un double 6 : Force 8, trop faible, une grave ; Force 9, un Tué net.",
+    ask("jet_de_blessures(attaquant_force=8, cible_res=15, cible_est_un_titan=True, des=[6, 6])", outcome="Blessure grave"),
+    ask("jet_de_blessures(attaquant_force=9, cible_res=15, cible_est_un_titan=True, des=[6, 6])", outcome="Tué net"),
+    ask("jet_de_blessures(attaquant_force=8, cible_res=15, cible_est_un_titan=True)", odds={"Tué net": F(0), "Blessure grave": F(1, 36)}),
+)
+
+row(
+    "CF-CB70",
+    "Un Champion de rang 3 dont la carte imprime Artefact/1 : quatre artefacts, pas cinq.",
+    ask("artefacts_permis(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1)", total=4),
+    ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=4)", outcome="Permis"),
+    ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=5)", outcome="Interdit"),
 )
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
