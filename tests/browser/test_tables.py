@@ -10,19 +10,19 @@ def test_the_cell_of_a_situation_is_lit(open_page, site):
     page.get_by_label("Endurance effective").select_option("6")
     assert page.locator("td.arb-lit").inner_text() == "6"
     assert page.locator(".arb-lookup output").inner_text() == "6"
-    assert page.url.endswith("?force_effective=4&cible_endurance_effective=6")
+    assert page.url.endswith("?force_effective=4&endurance_effective=6")
 
 
 def test_a_link_to_a_cell(open_page, site):
-    page = open_page(f"{site}{GRID}?force_effective=4&cible_endurance_effective=7")
+    page = open_page(f"{site}{GRID}?force_effective=4&endurance_effective=7")
     assert page.locator("td.arb-lit").inner_text() == "6/4+"
 
 
 def test_a_link_made_before_its_keys_were_renamed(open_page, site):
-    page = open_page(f"{site}{GRID}?force_effective=4&endurance_effective=7#la-table")
+    page = open_page(f"{site}{GRID}?force_effective=4&cible_endurance_effective=7#la-table")
     assert page.locator("td.arb-lit").inner_text() == "6/4+"
     page.get_by_label("Endurance effective").select_option("6")
-    assert page.url.endswith("?force_effective=4&cible_endurance_effective=6#la-table")
+    assert page.url.endswith("?force_effective=4&endurance_effective=6#la-table")
     page = open_page(f"{site}warmachine/table-des-materiaux/?materiau=bois")
     assert page.locator("tr:has(.arb-lit) th").inner_text().lower() == "bois"
 

@@ -101,9 +101,11 @@ def test_shapes_and_vocabulary_that_are_missing_are_said(root):
     (root / "ontology/shapes.ttl").unlink()
     (problem,) = check(root, Resolver, SITE)
     assert problem.file == "ontology/shapes.ttl" and "introuvable" in problem.message
-    shutil.rmtree(root / "ontology")
+    (root / "ontology/arbitre.ttl").unlink()
     with pytest.raises(GraphError, match="vocabulaire introuvable"):
         check(root, Resolver, SITE)
+    shutil.rmtree(root / "ontology")  # a project without a vocabulary of its own reads the program's
+    assert check(root, Resolver, SITE) == []
 
 
 def test_a_vocabulary_in_a_circle_ends(root):

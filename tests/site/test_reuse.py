@@ -46,7 +46,7 @@ def test_any_sequence_of_edits_makes_the_site_of_a_build_from_nothing(project, t
         lambda: edit(project, words, f"Mieux dit : {words}"),
         lambda: edit(project, f"Mieux dit : {words}", words),  # and back: the file's time is another, its words are not
         lambda: edit(project, "\n", "\n# a remark that moves every line\n\n"),
-        lambda: edit(project, "material", "material # the frame of every page", "mkdocs.yml"),
+        lambda: edit(project, "site_name: Arbitre", "site_name: Arbitre bis", "mkdocs.yml"),
         lambda: (project / "content" / "pages" / "citer.md").write_text("# Citer\n\nAutrement.\n", encoding="utf-8"),
         lambda: (project / "content" / "pages" / "citer.md").unlink(),
     ]

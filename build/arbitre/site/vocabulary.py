@@ -12,6 +12,7 @@ from ..graph import Node, is_asked_file, shelves
 from . import turtle
 from .atlas import Atlas
 from .links import Ref
+from .questions import answered
 
 TEXT = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"|#[^\n]*', re.DOTALL)
 TERM = re.compile(r"\barb:(\w+)")
@@ -87,7 +88,7 @@ def _shown(atlas: Atlas, node: Node) -> tuple[str, str] | None:
     """The shortest question that prints its answer, of a node whose examples pass."""
     if not node.examples or atlas.prover.proof(node).failures:
         return None
-    calls = [found for example in node.examples for found in CALL.findall(example.code)]
+    calls = [(said, answered(want)) for example in node.examples for said, want in CALL.findall(example.code)]
     return min(calls, key=lambda call: len(call[0]) + len(call[1])) if calls else None
 
 

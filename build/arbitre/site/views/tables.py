@@ -64,10 +64,11 @@ def _before(atlas: Atlas, key: Node, name: str) -> list[str]:
 
 
 def former(atlas: Atlas, key: Node) -> list[str]:
-    """What a key was called before: its predicate without the role, and every retired name that leads to it."""
+    """What a key was called before: its predicate without the role, a number with its bearer, and every retired name that leads to it."""
     base = atlas.reference[atlas.reference.roles.base(key.id)]
+    bearer = atlas.reference.get(str(base.data.get("bearer", "")))
     retired = [address for address, curie in atlas.reference.retired.items() if "/" in address and curie in (key.id, base.id)]
-    return list(dict.fromkeys([base.name, *(address.rpartition("/")[2].replace("-", "_") for address in retired)]))
+    return list(dict.fromkeys([base.name, *([f"{bearer.name}_{base.name}"] if bearer else []), *(address.rpartition("/")[2].replace("-", "_") for address in retired)]))
 
 
 def leading(atlas: Atlas, node: Node) -> dict[str, Phrase]:
