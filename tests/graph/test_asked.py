@@ -13,8 +13,8 @@ CASE = TESTS / "good" / "asked-too-often"
 def test_questions_of_two_files_lead_to_one_node(tmp_path):
     root = tree(tmp_path / "t", CASE)
     node = load(root, SITE)["es:viser"]
-    assert node.asked == ("je bouge pas et je tire, j'ai un bonus ?", "il vise", "visé, tir")
-    assert node.asked_en == ("does aiming help", "steady shot")
+    assert node.asked == ("je bouge pas et je tire, j'ai un bonus ?", "il vise", "visé, tir", "je prends mon temps", "il attend et tire")
+    assert node.asked_en == ("does aiming help", "steady shot", "take aim")
     assert record(node, load(root, SITE))["questions"] == {"fr": list(node.asked), "en": list(node.asked_en)}
 
 

@@ -7,6 +7,7 @@ import pytest
 import sites
 
 from arbitre.site.atlas import Atlas
+from arbitre.site.questions import answered
 from arbitre.site.vocabulary import missing, uses
 
 # Read by the program, and said by none of the three games: what would show them is an example of tests/good or of the invented game.
@@ -41,7 +42,7 @@ def test_what_is_shown_says_the_term_and_answers_what_the_game_answers(whole, re
         node = reference.by_slug.get(use.proof.path) or next(game for game in reference.games() if game.slug.startswith(f"{use.proof.path}/"))
         printed = [line.strip() for example in node.examples for line in example.code.splitlines()]
         at = printed.index(f">>> {use.question}")
-        assert printed[at + 1] == use.answer
+        assert answered(printed[at + 1]) == use.answer
         runs = [run for example in node.examples for run in resolver.run_example(node, example).runs]
         assert next(run for run in runs if run.source.strip() == use.question).ok
 
