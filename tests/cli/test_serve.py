@@ -97,6 +97,16 @@ def test_a_site_up_to_date_is_not_built_again(project):
     assert (project / "site").stat().st_ino == before
 
 
+def test_a_build_says_at_once_that_nothing_changed_unless_a_page_is_not_as_it_was_left(project, capsys):
+    assert cli.run(["--root", str(project), "build"]) == 0 and "site construit" in capsys.readouterr().err
+    page = project / "site" / "essai" / "dos" / "index.html"
+    whole = page.read_bytes()
+    assert cli.run(["--root", str(project), "build"]) == 0 and "déjà à jour" in capsys.readouterr().err
+    page.unlink()
+    assert cli.run(["--root", str(project), "build"]) == 0 and "site construit" in capsys.readouterr().err
+    assert page.read_bytes() == whole
+
+
 def test_a_build_elsewhere_leaves_the_stamp_of_the_site(project, tmp_path):
     build(project, stamp="first")
     build(project, tmp_path / "elsewhere", stamp="second")

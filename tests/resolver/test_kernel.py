@@ -8,7 +8,7 @@ import pytest
 
 from arbitre.errors import ArbitreError
 from arbitre.graph import Compare, Effect, Reference
-from arbitre.resolver import Resolver, closing
+from arbitre.resolver import Resolver, closing, curves
 
 SAID = [
     ("tirer_a_l_arc(tir=3, but=12, des=[4, 5])", "Dans le mille : 4 + 5 + 3 (TIR) = 12 contre BUT 12"),
@@ -204,9 +204,12 @@ def test_signature_lists_what_can_change_the_verdict(mini):
 
 
 def test_odds_curve_counts_the_all_ones_rule(mini):
-    curve = dict(mini.odds_curve("j:tirer-a-l-arc"))
+    def chances(roll):
+        return {cell.need: cell.chance for cell in curves(mini, mini.reference[roll], [()])[0].cells}
+
+    curve = chances("j:tirer-a-l-arc")
     assert curve[2] == Fraction(99, 100) and curve[20] == Fraction(1, 100) and curve[21] == 0
-    assert dict(mini.odds_curve("j:blesser"))[12] == Fraction(1, 36)
+    assert chances("j:blesser")[12] == Fraction(1, 36)
 
 
 @pytest.mark.parametrize("readings", ({}, {"J-70": "B"}))

@@ -131,6 +131,7 @@ def test_a_version_is_of_what_the_page_rests_on(mini_proof):
     reference, page, applied, other = mini_proof
     version = lambda *changed: Versions(Resolver(with_nodes(reference, *changed))).of(with_nodes(reference, *changed)[page.id])
     first = version()
+    assert version(replace(page, iri="https://autre.example/x", chapter="")) == first, "a page is the same wherever it is published"
     assert len(first) == 8 and version(other) == version(replace(page, line=99, asked=("ah ?",), alt=("x",), examples=page.examples)) == first
     changes = [version(replace(page, statement="Autre.")), version(figure(applied, value=Fraction(9))), version(replace(applied, statement="Autre."))]
     assert len({first, *changes}) == 4

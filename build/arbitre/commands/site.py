@@ -93,10 +93,10 @@ def _served(root: Path) -> bool:
 
 
 def _fresh(root: Path) -> bool:
-    """Whether site/ was built from exactly what is on disk now."""
-    from ..site import built_from
+    """Whether site/ was built from exactly what is on disk now, and is as it was left."""
+    from ..site import built_from, reuse
 
-    return _served(root) and built_from(root) == fingerprint(root)
+    return _served(root) and built_from(root) == fingerprint(root) and reuse.intact(root, root / "site")
 
 
 def fingerprint(root: Path) -> str:

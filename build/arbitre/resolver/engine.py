@@ -12,7 +12,6 @@ from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
 from . import answers, arguments, budget, chains, closing, expressions, grids, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .context import Context
-from .curves import curves
 from .examples import ExampleResult, run_example
 from .index import Index
 from .naming import Naming
@@ -244,11 +243,6 @@ class Resolver:
         """The parameters that can change a node's verdict, by CURIE, the nearest first."""
         depths = self.reading(self.reference[curie].game).depths(curie)
         return sorted((c for c in depths if self.reference[c].kind in PARAMETERS), key=lambda c: depths[c])
-
-    def odds_curve(self, roll: str, facts: tuple[str, ...] = ()) -> list[tuple[int, Fraction]]:
-        """The chance that the dice of a roll, before any characteristic, satisfy each need: a needed number and its chance."""
-        curve = curves(self, self.reference[roll], [facts])[0]
-        return [(cell.need, cell.chance) for cell in curve.cells] if curve else []
 
     def roll(self, node: Node, stated: dict[str, object]) -> rolls.Roll:
         """A roll ready to be judged, in a stated situation."""

@@ -22,8 +22,8 @@ ASIDE = ("seeAlso", "about", "concerns", "settledBy")  # links that lead elsewhe
 
 
 def _kept(node: Node) -> Node:
-    """The plain data of a node, with the links that decide something."""
-    return replace(plain(node), links={name: told for name, told in sorted(node.links.items()) if name not in ASIDE})
+    """The plain data of a node, wherever it stands and whoever publishes it, with the links that decide something."""
+    return replace(plain(node), iri="", slug="", chapter="", links={name: told for name, told in sorted(node.links.items()) if name not in ASIDE})
 
 
 class Versions:
@@ -42,9 +42,9 @@ class Versions:
 
     def rests_on(self, node: Node) -> list[str]:
         """The node, then every other one whose change would change what its page answers, by CURIE."""
-        applied = {line for example in node.examples for line in self.resolver.run_example(node, example).rules}
+        applied = {rule for example in node.examples for rule in self.resolver.run_example(node, example).rules}
         modifying = {rule for place in self.reference.broaders(node.id) for rule in self._modifying.get(place, ())}
-        return [node.id, *sorted(map(self.reference.roles.base, applied | modifying))]
+        return [node.id, *sorted(set(map(self.reference.roles.base, applied | modifying)) - {node.id})]
 
     def own(self, curie: str) -> str:
         """A mark of what one node says: its statement, its effects, its figures."""

@@ -16,6 +16,7 @@ from ..graph import releases
 from ..graph.describe import sentence
 from ..graph.releases import Edition
 from ..resolver import Versions
+from ..resolver.versions import LENGTH
 from .citation import said
 from .links import Links, Ref, path_of
 
@@ -93,7 +94,7 @@ class History:
 
     def rests(self, node: Node) -> dict[str, str]:
         """The marks of the other rules a page rests on."""
-        return {curie: self.versions.own(curie)[:8] for curie in self.versions.rests_on(node) if curie != node.id}
+        return {curie: self.versions.own(curie)[:LENGTH] for curie in self.versions.rests_on(node)[1:]}
 
     def news(self) -> Iterator[Edition]:
         """What the next release would publish: each page whose version is new, then each that is gone."""

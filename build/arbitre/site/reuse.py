@@ -48,6 +48,12 @@ def forget(root: Path) -> None:
     (root / KEPT).unlink(missing_ok=True)
 
 
+def intact(root: Path, site: Path) -> bool:
+    """Whether every page of the usual site is as the last build left it."""
+    known = last(root)
+    return known is not None and all((site / page).is_file() and list(_left(site / page)) == left for page, (_, *left) in known.pages.items())
+
+
 def keep(root: Path, framed: str, docs: Path, site: Path) -> None:
     """Keeps what a finished site was rendered from."""
     pages = {}
