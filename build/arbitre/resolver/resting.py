@@ -49,7 +49,7 @@ class Marks:
             yield rests
         finally:
             rests.looked_at = set(map(self._base, index.looked_at))
-            rests.facts = {self._base(fact) for facts in index.closures for fact in facts}
+            rests.facts = {self._base(fact) for facts, _ in index.closures for fact in facts}
             index.looked_at = before | index.looked_at
             index.closures = None if closures is None else closures | index.closures
 
