@@ -86,13 +86,17 @@ class Closings:
         return (None, kept) if kept else ()
 
 
-def mutate(reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None) -> dict:
+def mutate(
+    reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None,
+    only: Callable[[list[Mutant]], list[Mutant]] | None = None,
+) -> dict:
     """Counts the mutants that the examples catch: {"mutants": n, "caught": m, "survivors": […]}.
 
-    `game` is a CURIE, or None for all. `progress` is called with the number done and the total.
+    `game` is a CURIE, or None for all. `progress` is called with the number done and the total. `only` chooses a part of the mutants.
     """
     games = [game] if game else [g.id for g in reference.games()]
     mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(reference, node)]
+    mutants = only(mutants) if only else mutants
     base = Resolver(reference)
     seen = {g: _baseline(base, g) for g in games}
     known = {g: {} for g in games}
