@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+import sites
 
 from arbitre import cli
 
@@ -80,10 +81,11 @@ def project(tmp_path, root):
     return tmp_path
 
 
-@pytest.mark.parametrize("command", [["list"], ["search", "dos"], ["check"], ["build"], ["resolve", "wm", "f()"]])
-def test_a_broken_graph_is_named_and_exits_1(command, project, capsys):
-    (project / "content" / "warmachine" / "broken.ttl").write_text("wm:rien a arb:Rule ; .. .", encoding="utf-8")
-    assert cli.run(["--root", str(project), *command]) == 1
+@pytest.mark.parametrize("command", [["list"], ["search", "dos"], ["check"], ["build"], ["resolve", "es", "f()"]])
+def test_a_broken_graph_is_named_and_exits_1(command, tmp_path, capsys):
+    small = sites.project(tmp_path / "small")
+    (small / "content" / "essai" / "broken.ttl").write_text("es:rien a arb:Rule ; .. .", encoding="utf-8")
+    assert cli.run(["--root", str(small), *command]) == 1
     printed = capsys.readouterr()
     assert "broken.ttl:1" in printed.out + printed.err and "Traceback" not in printed.err
 

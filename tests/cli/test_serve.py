@@ -12,9 +12,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "site"))
-
 import sites
 
 from arbitre import cli
