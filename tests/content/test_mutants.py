@@ -30,7 +30,7 @@ def kind(reference: Reference, node: str, what: str) -> tuple[str, str]:
 
 
 def by_kind(reference: Reference, mutants: list[Mutant]) -> dict[tuple[str, str], list[Mutant]]:
-    """The mutants of each kind, in their order."""
+    """The mutants of each kind, in order."""
     kinds = defaultdict(list)
     for mutant in mutants:
         kinds[kind(reference, mutant.node.id, mutant.what)].append(mutant)
