@@ -102,7 +102,7 @@ def _fresh(root: Path) -> bool:
 def fingerprint(root: Path) -> str:
     """A hash of everything a built site depends on: the content, the ontology, the settings, the program."""
     digest = hashlib.sha256()
-    files = [root / "mkdocs.yml", root / "requirements.txt", root / "tests" / "search" / "queries.tsv"]
+    files = [root / "mkdocs.yml", root / "requirements.txt", *sorted((root / "tests" / "search").rglob("*.tsv"))]
     from ..graph import shelves, vocabulary
 
     for folder in (*(shelf.folder for shelf in shelves(root)), vocabulary(root), Path(__file__).parents[1]):

@@ -3,6 +3,7 @@
 from . import bearing
 from .arguments import DICE, Argument, accepted, bounds, declared, expects, kind, lowered, sample
 from .checks import Problem, check
+from .difference import COMMON, Difference, difference, plain, unplaced
 from .loader import load
 from .model import (
     ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested,
@@ -13,7 +14,8 @@ from .roles import BORNE, Roles, named, owned
 from .shelves import GROUP, located, shelves, vocabulary
 
 __all__ = [
-    "ASKABLE", "BORNE", "DICE", "GROUP", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Effect", "Example", "Jump",
-    "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing", "bounds", "check", "declared", "expects",
-    "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named", "owned", "sample", "shelves", "tested", "UNKNOWN", "vocabulary",
+    "ASKABLE", "BORNE", "COMMON", "DICE", "GROUP", "PARAMETERS", "Argument", "Citation", "Compare", "Conditions", "DicePattern", "Difference", "Effect",
+    "Example", "Jump", "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing", "bounds", "check",
+    "declared", "difference", "expects", "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named", "owned", "plain", "sample",
+    "shelves", "tested", "UNKNOWN", "unplaced", "vocabulary",
 ]

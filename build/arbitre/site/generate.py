@@ -15,6 +15,7 @@ from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
+from .keeping import Pages
 from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
@@ -52,10 +53,11 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), uses(atlas, root)))
+    stood = Pages(root, docs, atlas)
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: uses(atlas, root), stood))
     renderer = Renderer()
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
-    kept: set[Path] = set()
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
+    kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
     for page in pages:
         path = docs / page.source
         kept.add(path)
@@ -69,10 +71,11 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     sweep(docs, kept)
     made.sources = sum(path.suffix == ".md" for path in kept)
     for node in reference:
-        proof = atlas.prover.proof(node)
-        made.examples += proof.total
-        made.failures += [failure(node, example) for example in proof.failures]
-    atlas.ledger.keep(forget=True)
+        passed, total = atlas.prover.count(node)
+        made.examples += total
+        made.failures += [failure(node, example) for example in atlas.prover.proof(node).failures] if passed < total else []
+    atlas.ledger.keep(forget=not stood.standing)
+    stood.keep()
     made.atlas = atlas
     return made
 

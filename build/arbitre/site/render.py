@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..french import percent
 from .literal import literal, signs
 from .views import Page
 
@@ -23,7 +24,7 @@ def environment() -> Environment:
     """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already."""
     found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
                         finalize=lambda value: literal(value) if type(value) is str else value)
-    found.filters.update(yaml=yaml, block=block, pre=pre, french=french)
+    found.filters.update(yaml=yaml, block=block, pre=pre, french=french, percent=percent)
     return found
 
 
