@@ -20,7 +20,7 @@ from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
 from .render import Renderer, write
-from .styles import slim
+from .styles import WORDS, slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import uses
@@ -114,28 +114,34 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, made: Generated, site: Path) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
+def finish(root: Path, made: Generated, site: Path, last: Path | None = None) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers.
+
+    What the site being replaced, `last`, says already is not written again.
+    """
+    def told(address: str, content: str) -> None:
+        write(site / address, content, last and last / address)
+
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, site, spoken)
+    write_redirects(reference, site, spoken, last)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
-            write(site / f"{path_of(node)}.ttl", text)
+            told(f"{path_of(node)}.ttl", text)
         if former := history.beside(node):
-            write(site / former_file(node), former)
+            told(former_file(node), former)
         if name := file_of(node):
-            write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
+            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(node, resolver.functions(node.game)))
     if history.dates:
-        write(site / "changements" / "atom.xml", atom(history))
+        told("changements/atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"
     if terms.is_file():
-        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
-    write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
+        told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
+    told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
-    slim(site)
+    slim(site, root / WORDS)
     export_search(root, reference, site)
-    write(site / "_headers", headers_file())
+    told("_headers", headers_file())
     mark(site, reference.site_url, reference.version)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -64,11 +65,24 @@ class Renderer:
         return EDGES.sub("\n\n", text).strip() + "\n"
 
 
-def write(path: Path, content: str | bytes) -> bool:
-    """Writes a file unless it already says so; tells whether it did."""
+def write(path: Path, content: str | bytes, last: Path | None = None) -> bool:
+    """Writes a file unless it already says so; tells whether it did. Where `last` says the same already, it gets a second name instead."""
     data = content.encode("utf-8") if isinstance(content, str) else content
-    if path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data:
+    if _says(path, data):
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
+    if last is not None and not path.exists() and _says(last, data):
+        try:
+            os.link(last, path)
+            return False
+        except OSError:  # this disk has no second names
+            pass
     path.write_bytes(data)
     return True
+
+
+def _says(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and not path.is_symlink() and path.read_bytes() == data
+    except OSError:
+        return False
