@@ -33,11 +33,13 @@ def find_problems() -> tuple[list, Resolver | None]:
     """Every problem of the project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph.checks import check
     from ..resolver import remembering
+    from ..site.generate import proved
 
     made: list[Resolver] = []
 
     def resolver(reference: Reference) -> Resolver:
         made.append(remembering(reference, room.root()))
+        made[0].proved = proved(made[0], room.root())
         return made[0]
 
     with room.working("vérification du graphe, des sources et des exemples"):

@@ -40,6 +40,7 @@ class Resolver:
         self._askables: dict[str, dict[str, Node]] = {}
         self._functions: dict[str, dict[str, Callable[..., Verdict]]] = {}
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
+        self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
