@@ -83,9 +83,9 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         message, _, remedy = str(error).partition(" → ")
         yield Problem("content", 1, "", message, remedy or "corrigez le graphe")
         return
-    iris = {corpus.curie(node): node for node in corpus.nodes()}
+    iris, proved = {corpus.curie(node): node for node in corpus.nodes()}, getattr(resolver, "proved", ())
     for node in reference:
-        if not node.examples or node.id not in iris or node.id in resolver.proved:
+        if not node.examples or node.id not in iris or node.id in proved:
             continue
         blanks = corpus.values(iris[node.id], "example")
         shown = False
