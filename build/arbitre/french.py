@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from fractions import Fraction
 
@@ -55,3 +56,32 @@ def readable(value: Fraction) -> str:
     """A fraction that one still reads (5/12), nothing for one that is hundreds of digits long."""
     text = str(value)
     return text if len(text) <= READABLE else ""
+
+
+SYNTAX = (  # what Python says of a line it cannot read → what the author reads; groups of the pattern fill the text
+    (r"'([([{])' was never closed", "la parenthèse « {0} » n'est pas refermée"),
+    (r"unmatched '([)\]}])'", "« {0} » ne referme rien"),
+    (r"closing parenthesis '(.)' does not match opening parenthesis '(.)'.*", "« {0} » ne referme pas « {1} »"),
+    (r"unterminated (?:triple-quoted )?string literal.*", "un guillemet n'est pas refermé"),
+    (r".*Perhaps you forgot a comma.*", "il manque une virgule entre deux arguments"),
+    (r"(?:Maybe you meant|cannot assign|expression cannot contain assignment|invalid syntax\. Maybe you meant).*", "un signe = est mal placé : à un argument son nom, cible=True"),
+    (r"positional argument follows keyword argument.*", "chaque argument se nomme : cible=True"),
+    (r"keyword argument repeated: (\w+)", "{0} est donné deux fois"),
+    (r"unexpected EOF.*|unexpected end.*|expected an indented block.*|.*was not closed.*", "la question s'arrête avant sa fin"),
+    (r"unexpected indent|unindent does not match.*", "la question commence par des espaces de trop"),
+    (r"leading zeros in decimal integer literals.*", "un nombre ne commence pas par un zéro"),
+    (r"invalid decimal literal|invalid \w+ literal.*", "un nombre mal écrit : 3, ou 1.5"),
+    (r"invalid (?:non-printable )?character '?(.*?)'? \(U\+\w+\)|invalid character.*", "un signe que Python ne lit pas, guillemet courbe ou tiret long"),
+    (r"unexpected character after line continuation.*", "une barre \\ est de trop"),
+    (r"invalid non-printable character (U\+\w+)", "un caractère qui ne se voit pas ({0})"),
+)
+
+
+def syntax_error(error: Exception) -> str:
+    """Why Python cannot read a line, as an author reads it, with the place."""
+    said = str(getattr(error, "msg", None) or error)
+    place = f" (vers le signe {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
+    for pattern, words in SYNTAX:
+        if match := re.fullmatch(pattern, said, re.DOTALL):
+            return words.format(*(group or "" for group in match.groups())) + place
+    return f"la question est mal écrite{place}"

@@ -94,7 +94,7 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
         return [told(error)]
     if not any(problem.severity == ERROR for problem in found):
         found += _run(corpus, resolver_factory, site_url)
-    return _sorted(found)
+    return _sorted([*found, *_first(examples.owed(corpus))])
 
 
 def _first(problems: Iterable[Problem]) -> Iterator[Problem]:
