@@ -18,7 +18,7 @@ from pathlib import Path
 from .. import seal
 from ..files import FileError, read_text
 from .names import is_asked_file
-from .shelves import OWN
+from .shelves import OWN, narrowed
 
 KEPT = Path(".cache") / "passed.json"
 BLOCK = re.compile(r"^[a-z][\w-]*:[\w.-]+(?=\s)", re.MULTILINE)
@@ -78,9 +78,15 @@ class History:
         return found
 
     def keep(self) -> None:
-        """Notes that all is now without an error."""
-        now = {name: block.mark for file, text in self.texts.items() for name, block in blocks(file, text).items()}
-        if seal.kept_json(self.root / KEPT) != now:
+        """Notes that all is now without an error; all of the games looked at, when they are not all."""
+        kept, games = seal.kept_json(self.root / KEPT), narrowed()
+        looked_at = [file for file in self.texts if games is None or file.split("/")[1] in games]
+        now = {name: block.mark for file in looked_at for name, block in blocks(file, self.texts[file]).items()}
+        if games is not None:
+            if not isinstance(kept, dict):
+                return  # what was never looked at would seem to have changed
+            now = kept | now
+        if kept != now:
             seal.keep_json(self.root / KEPT, now)
 
     @cached_property

@@ -23,7 +23,7 @@ from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
 from .reading import Parsed, parse, sound
 from .roles import bind
-from .shelves import Shelf, called, shelves, vocabulary
+from .shelves import Shelf, called, narrowed, shelves, vocabulary
 
 DEFAULT_SITE = "https://arbitre.example/"
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w.-]+)\s", re.MULTILINE)
@@ -42,7 +42,7 @@ def load(root: Path, site_url: str | None = None) -> Reference:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
     sources = _digest(root)
     made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
-    cache = root / ".cache" / "model.json"
+    cache = root / ".cache" / f"{'-'.join(['model', *sorted(narrowed() or ())])}.json"
     reference = store.read(cache, made_from)
     if reference is None:
         reference = _compile(root, files, site_url, sources[:8])

@@ -54,8 +54,7 @@ class Ledger:
 
         `question` says, as JSON, all that the value depends on besides the game and the program; `work` puts its questions to this resolver.
         """
-        said = json.dumps([self._program, game, question], ensure_ascii=False, sort_keys=True, default=str)
-        key, marks = hashlib.sha256(said.encode()).hexdigest()[:32], self._marks_of(game)
+        key, marks = self._key(game, question), self._marks_of(game)
         if key not in self._used:
             kept = self._known.get(key)
             if kept is None or marks.of(Rests(set(kept[0]), set(kept[1]))) != kept[2]:
@@ -85,12 +84,22 @@ class Ledger:
         runs = store.loads(str(told))
         return ExampleResult(node, example, all(run.ok for run in runs), runs)
 
+    def rests(self, node: Node, example: Example) -> Rests:
+        """What an example rests on, run or remembered."""
+        self.example(node, example)
+        looked_at, facts, *_ = self._used[self._key(node.game, ["example", example.code])]
+        return Rests(set(looked_at), set(facts))
+
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""
         kept = self._used if forget else self._known | self._used
         if self.path and kept != self._known:
             seal.keep_json(self.path, kept)
             self._known = kept
+
+    def _key(self, game: str, question: object) -> str:
+        said = json.dumps([self._program, game, question], ensure_ascii=False, sort_keys=True, default=str)
+        return hashlib.sha256(said.encode()).hexdigest()[:32]
 
     def _marks_of(self, game: str) -> Marks:
         if game not in self._marks:

@@ -94,8 +94,7 @@ def grouped(corpus: Corpus, reference: Reference, failures: list[Failure], histo
         elif reason[0] == "missing":
             yield _missing(corpus, reference, reason, alike)
         elif reason[0] == "unknown":
-            said, remedy = refused(alike[0].refusal)
-            yield _told(f"{_count(alike)} nomment {reason[1]} : {said}", remedy, alike)
+            yield _told(f"{_count(alike)} disent {reason[1]}, un nom inconnu", refused(alike[0].refusal)[1], alike)
         else:
             said, remedy = refused(reason[1])
             yield _told(f"{_count(alike)} sont refusés de même : {said}", remedy, alike)
@@ -123,7 +122,7 @@ def _missing(corpus: Corpus, reference: Reference, reason: tuple[str, ...], alik
     measures = [c.measure for effect in rule.effects for c in effect.given] + [m for e in rule.effects if e.per for m in e.per.names()]
     asked = next((curie for curie in measures if f"_{name}".endswith(f"_{reference[curie].name}")), "")
     told = corpus.problem(_iri(corpus, rule.id), f"{message} « {rule.label} »", _remedy(reference, rule, asked, name), _iri(corpus, asked) if asked else None)
-    return replace(told, examples=tuple(failure.problem for failure in alike))
+    return replace(told, examples=_alike(alike, code))
 
 
 def _remedy(reference: Reference, rule: Node, asked: str, name: str) -> str:
@@ -170,7 +169,7 @@ def _blamed(corpus: Corpus, rule: Node, change: Change | None, alike: list[Failu
         names = " ou ".join(f"{node.code} « {node.label} »" for node in (rule, *also))
         told = Problem(change.file, change.line, rule.id, f"{_count(alike)} répondent autre chose, et tous passent par {names}, changé depuis {change.since}",
                        "relisez ce changement ; s'il suit la source, corrigez les réponses attendues")
-    return replace(told, examples=tuple(failure.problem for failure in alike))
+    return replace(told, examples=_alike(alike, rule.code))
 
 
 def _changed(reference: Reference, history: History) -> Mapping[str, Change]:
@@ -188,7 +187,13 @@ def _changed(reference: Reference, history: History) -> Mapping[str, Change]:
 def _told(message: str, remedy: str, alike: list[Failure]) -> Problem:
     """A problem that stands nowhere else than in its examples: told at the first."""
     first = alike[0].problem
-    return Problem(first.file, first.line, first.node, message, remedy, examples=tuple(failure.problem for failure in alike))
+    return Problem(first.file, first.line, first.node, message, remedy, examples=_alike(alike))
+
+
+def _alike(failures: list[Failure], code: str = "") -> tuple[Problem, ...]:
+    """The failures of one cause, each by its place: their way out is that of the cause."""
+    remedy = f"voyez {code}" if code else "voyez leur cause commune"
+    return tuple(replace(failure.problem, remedy=remedy) for failure in failures)
 
 
 def _count(alike: list[Failure]) -> str:
