@@ -26,6 +26,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "new": "author",
     "register": "author",
     "registry": "author",
+    "lsp": "lsp",
 }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..graph import Problem, Reference
     from ..resolver import Resolver
 
+CHECKING = "vérification du graphe, des sources et des exemples"
 SHOWN = 3  # examples that fail for one reason, shown unless all are asked for
 
 
@@ -34,7 +35,8 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
 
     with narrowed(room.root(), game):
         changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
-        problems, resolver = find_problems()
+        with room.working(CHECKING):
+            problems, resolver = find_problems(room.root())
         tried = guards.unguarded(resolver, changes) if changes is not None and resolver is not None and not failed(problems) else None
         problems += tried.problems if tried else ()
         if as_json:
@@ -55,8 +57,8 @@ def narrowed(root: Path, game: str | None):
     return only(needed(root, folder_of(root, game)))
 
 
-def find_problems() -> tuple[list[Problem], Resolver | None]:
-    """Every problem of the project's graph, and the resolver that ran its examples, when nothing kept them from running."""
+def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
+    """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph import History
     from ..graph.checks import check
     from ..resolver import remembering
@@ -64,15 +66,14 @@ def find_problems() -> tuple[list[Problem], Resolver | None]:
     made: list[Resolver] = []
 
     def resolver(reference: Reference) -> Resolver:
-        made.append(remembering(reference, room.root()))
+        made.append(remembering(reference, root))
         return made[0]
 
-    with room.working("vérification du graphe, des sources et des exemples"):
-        problems = check(room.root(), resolver)
+    problems = check(root, resolver)
     for one in made:
         one.ledger.keep()
     if not failed(problems):
-        History(room.root()).keep()
+        History(root).keep()
     return problems, made[0] if made else None
 
 

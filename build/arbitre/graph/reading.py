@@ -98,11 +98,12 @@ class Parsed:
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
     name, inside = called(root, path)
-    return _parsed(name, read_text(path, inside=inside, name=name), base)
+    return parse_text(name, read_text(path, inside=inside, name=name), base)
 
 
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
-def _parsed(name: str, text: str, base: str) -> Parsed:
+def parse_text(name: str, text: str, base: str) -> Parsed:
+    """Reads the text of a Turtle file, saved or not. Raises FileError when it is not Turtle."""
     parsed = Parsed(name, text)
     parser = ox.parse(input=parsed.text.encode(), format=ox.RdfFormat.TURTLE, base_iri=base)
     try:
@@ -122,10 +123,15 @@ def sound(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file that must have no fault at all. Raises FileError for the first, near enough to its line."""
     parsed = parse(path, root, base)
     for fault in parsed.faults:
-        word = str(fault.at if fault.at is not None else fault.subject.partition("@")[0])
-        at = max(0, parsed.text.find(f'"{word}"') if f'"{word}"' in parsed.text else parsed.text.find(word))
-        raise FileError(parsed.file, parsed.text.count("\n", 0, at) + 1, fault.message, fault.remedy)
+        raise FileError(parsed.file, near(parsed, fault), fault.message, fault.remedy)
     return parsed
+
+
+def near(parsed: Parsed, fault: Fault) -> int:
+    """The line of a fault, or one near enough."""
+    word = str(fault.at if fault.at is not None else fault.subject.partition("@")[0])
+    at = max(0, parsed.text.find(f'"{word}"') if f'"{word}"' in parsed.text else parsed.text.find(word))
+    return parsed.text.count("\n", 0, at) + 1
 
 
 def explain(file: str, text: str, error: SyntaxError) -> FileError:

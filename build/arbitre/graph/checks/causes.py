@@ -191,9 +191,10 @@ def _told(message: str, remedy: str, alike: list[Failure]) -> Problem:
 
 
 def _alike(failures: list[Failure], code: str = "") -> tuple[Problem, ...]:
-    """The failures of one cause, each by its place: their way out is that of the cause."""
+    """The failures of one cause, each by its place, those of its own page first: their way out is that of the cause."""
     remedy = f"voyez {code}" if code else "voyez leur cause commune"
-    return tuple(replace(failure.problem, remedy=remedy) for failure in failures)
+    own = sorted(failures, key=lambda failure: not code or failure.node.code != code)
+    return tuple(replace(failure.problem, remedy=remedy) for failure in own)
 
 
 def _count(alike: list[Failure]) -> str:
