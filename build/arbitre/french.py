@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import unicodedata
 from fractions import Fraction
@@ -85,3 +86,22 @@ def syntax_error(error: Exception) -> str:
         if match := re.fullmatch(pattern, said, re.DOTALL):
             return words.format(*(group or "" for group in match.groups())) + place
     return f"la question est mal écrite{place}"
+
+
+SYSTEM = {  # why a file cannot be read or written
+    errno.EACCES: "l'accès est refusé", errno.EPERM: "l'accès est refusé", errno.EROFS: "le disque est en lecture seule",
+    errno.ENOENT: "fichier introuvable", errno.EEXIST: "ce nom est déjà pris", errno.ENOTDIR: "ce n'est pas un dossier",
+    errno.EISDIR: "c'est un dossier", errno.ENOTEMPTY: "le dossier n'est pas vide", errno.ENOSPC: "le disque est plein",
+    errno.ELOOP: "ce lien tourne en rond", errno.ENAMETOOLONG: "le nom est trop long", errno.EMFILE: "trop de fichiers sont ouverts",
+    errno.EIO: "le disque ne répond pas", errno.EADDRINUSE: "l'adresse est déjà prise", errno.EPIPE: "le lecteur est parti",
+}
+
+
+def system_error(error: OSError) -> str:
+    """Why the system refused, in French where it is known."""
+    return SYSTEM.get(error.errno or 0) or error.strerror or str(error)
+
+
+def csv_error(error: Exception) -> str:
+    """Why a CSV file cannot be read."""
+    return "une case est trop longue : un guillemet n'est peut-être pas refermé" if "field limit" in str(error) else "ses guillemets ou ses fins de ligne sont mêlés"

@@ -14,6 +14,7 @@ from rdflib import RDFS, Graph, Literal, URIRef
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_bytes, read_text
+from ..french import csv_error
 from . import bearing, store
 from . import compile as compiler
 from . import registry
@@ -186,7 +187,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     try:
         lines = list(csv.reader(io.StringIO(text, newline="")))
     except csv.Error as error:
-        raise FileError(called(root, path)[0], 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(called(root, path)[0], 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 

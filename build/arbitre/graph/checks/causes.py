@@ -96,8 +96,7 @@ def grouped(corpus: Corpus, reference: Reference, failures: list[Failure], histo
         elif reason[0] == "unknown":
             yield _told(f"{_count(alike)} disent {reason[1]}, un nom inconnu", refused(alike[0].refusal)[1], alike)
         else:
-            said, remedy = refused(reason[1])
-            yield _told(f"{_count(alike)} sont refusés de même : {said}", remedy, alike)
+            yield _refused(reference, reason[1], alike, history())
     if len(answers) < MANY:
         yield from (failure.problem for failure in answers)
     else:
@@ -123,6 +122,19 @@ def _missing(corpus: Corpus, reference: Reference, reason: tuple[str, ...], alik
     asked = next((curie for curie in measures if f"_{name}".endswith(f"_{reference[curie].name}")), "")
     told = corpus.problem(_iri(corpus, rule.id), f"{message} « {rule.label} »", _remedy(reference, rule, asked, name), _iri(corpus, asked) if asked else None)
     return replace(told, examples=_alike(alike, code))
+
+
+def _refused(reference: Reference, refusal: str, alike: list[Failure], history: History) -> Problem:
+    """Examples refused in the same words: at the question that these name, when it has changed."""
+    said, remedy = refused(refusal)
+    message = f"{_count(alike)} sont refusés de même : {said}"
+    spoken, changed = set(re.findall(r"\w+", said)), _changed(reference, history)
+    for code, change in changed.items():
+        rule = reference.by_code[code]
+        if rule.name in spoken:
+            told = f"{message} ; {code} « {rule.label} » a changé depuis {change.since}"
+            return Problem(change.file, change.line, rule.id, told, f"relisez ce changement ; sinon, {remedy}", examples=_alike(alike, code))
+    return _told(message, remedy, alike)
 
 
 def _remedy(reference: Reference, rule: Node, asked: str, name: str) -> str:
