@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from rdflib import SKOS
@@ -15,6 +16,8 @@ from .reading import parse
 from .shelves import shelves
 
 PREFIX = re.compile(r"^@prefix\s+[\w-]+:\s+<([a-z0-9-]+)/>", re.MULTILINE)
+SOURCE = re.compile(r"^src:([\w-]+)\s+a\s", re.MULTILINE)  # described
+CITED = re.compile(r"arb:document\s+src:([\w-]+)")
 
 
 def folder_of(root: Path, name: str) -> str:
@@ -43,16 +46,23 @@ def folder_of(root: Path, name: str) -> str:
 
 
 def needed(root: Path, folder: str) -> frozenset[str]:
-    """The folders of a game and of the games that its files speak of, and so on: those whose prefix they declare."""
-    folders = {game: shelf.folder / game for shelf in shelves(root) for game in shelf.games()}
+    """The folders of a game and of the games that its files speak of, and so on: those whose prefix they declare, or whose sources they cite."""
+    texts = {game: _texts(shelf.folder / game) for shelf in shelves(root) for game in shelf.games()}
+    describing = {name: game for game, text in texts.items() for name in SOURCE.findall(text)}
     found, queue = set(), [folder]
     while queue:
         game = queue.pop()
-        if game in folders and game not in found:
+        if game in texts and game not in found:
             found.add(game)
-            for path in folders[game].rglob("*.ttl"):
-                try:
-                    queue += PREFIX.findall(read_text(path, inside=folders[game]))
-                except FileError:
-                    continue
+            queue += PREFIX.findall(texts[game])
+            queue += [describing[name] for name in set(CITED.findall(texts[game])) & describing.keys()]
     return frozenset(found)
+
+
+def _texts(folder: Path) -> str:
+    """All that the Turtle files of a game say; one that cannot be read says nothing, and the check says why."""
+    found = []
+    for path in folder.rglob("*.ttl"):
+        with suppress(FileError):
+            found.append(read_text(path, inside=folder))
+    return "\n".join(found)

@@ -11,11 +11,12 @@ from ...errors import GraphError, nearest
 from .. import names, registry
 from ..history import History
 from ..model import ASKABLE, PARAMETERS
+from ..shelves import narrowed
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
-SOURCES = "SRC"
+SOURCES, SOURCES_FOLDER = "SRC", "sources"
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -47,7 +48,7 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
                 )
             owners.setdefault(str(own), game)
             letters[corpus.namespace(game)] = str(own)
-    letters[corpus.base + "sources/"] = SOURCES
+    letters[corpus.base + f"{SOURCES_FOLDER}/"] = SOURCES
     bearing: dict[str, list[URIRef]] = {}
     for node in corpus.nodes():
         if corpus.namespace(node) not in letters:
@@ -214,6 +215,8 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
                 at,
             )
     for entry in entries:
+        if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
+            continue  # another game may describe it, and has not been read
         gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
         if entry.status == registry.ACTIVE and gone and entry.slug not in nodes:
             yield Problem(

@@ -89,14 +89,21 @@ def _renamed(corpus: Corpus, document: Term, numbers: list[Section]) -> Iterator
     for section in numbers:
         if section.title:
             by_number.setdefault(section.number, []).append(section)
+    titles = {plain(section.title): section.name for section in sorted(numbers, key=lambda section: section.nodes)}
     for number, named in by_number.items():
         usual = max(named, key=lambda section: section.nodes)
         for section in named:
             if section is not usual and not _part(section.title, usual.title) and section.nodes < SURE:
                 yield _told(
                     corpus, section, f"la section {number} de {corpus.curie(document)} s'appelle ici « {section.title} », ailleurs « {usual.title} »",
-                    f"vouliez-vous dire « {usual.name} » ? Sinon, corrigez le numéro",
+                    f"vouliez-vous dire « {usual.name} »{_or_else(titles, section)} ?",
                 )
+
+
+def _or_else(titles: dict[str, str], section: Section) -> str:
+    """The section that does have this title, under another number."""
+    other = titles.get(plain(section.title), section.name)
+    return f" ou « {other} »" if other != section.name else ""
 
 
 def _part(title: str, other: str) -> bool:
@@ -123,8 +130,11 @@ def _longer(name: str, other: str) -> bool:
 
 def _elsewhere(corpus: Corpus, document: Term, sections: dict[str, Section]) -> Iterator[Problem]:
     """A section cited at a page far from those where the others found it."""
+    last = corpus.value(document, "pages")
     for section in sections.values():
         for rank, (citation, page) in enumerate(section.pages):
+            if last is not None and isinstance(last.value, int) and page > last.value:
+                continue  # told by citations.py
             others = [number for place, (_, number) in enumerate(section.pages) if place != rank]
             if len(others) >= SURE and not min(others) - 1 <= page <= max(others) + 1:
                 shown = f"page {min(others)}" if min(others) == max(others) else f"pages {min(others)} à {max(others)}"
