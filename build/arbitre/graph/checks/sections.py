@@ -89,21 +89,20 @@ def _renamed(corpus: Corpus, document: Term, numbers: list[Section]) -> Iterator
     for section in numbers:
         if section.title:
             by_number.setdefault(section.number, []).append(section)
-    titles = {plain(section.title): section.name for section in sorted(numbers, key=lambda section: section.nodes)}
     for number, named in by_number.items():
         usual = max(named, key=lambda section: section.nodes)
         for section in named:
             if section is not usual and not _part(section.title, usual.title) and section.nodes < SURE:
                 yield _told(
                     corpus, section, f"la section {number} de {corpus.curie(document)} s'appelle ici « {section.title} », ailleurs « {usual.title} »",
-                    f"vouliez-vous dire « {usual.name} »{_or_else(titles, section)} ?",
+                    f"vouliez-vous dire « {usual.name} »{_or_else(numbers, section)} ?",
                 )
 
 
-def _or_else(titles: dict[str, str], section: Section) -> str:
+def _or_else(numbers: list[Section], section: Section) -> str:
     """The section that does have this title, under another number."""
-    other = titles.get(plain(section.title), section.name)
-    return f" ou « {other} »" if other != section.name else ""
+    alike = [other for other in numbers if other.number != section.number and plain(other.title) == plain(section.title)]
+    return f" ou « {max(alike, key=lambda other: other.nodes).name} »" if alike else ""
 
 
 def _part(title: str, other: str) -> bool:
