@@ -67,7 +67,6 @@ SYNTAX = (  # what Python says of a line it cannot read → what the author read
     (r".*Perhaps you forgot a comma.*", "il manque une virgule entre deux arguments"),
     (r"(?:Maybe you meant|cannot assign|expression cannot contain assignment|invalid syntax\. Maybe you meant).*", "un signe = est mal placé : à un argument son nom, cible=True"),
     (r"positional argument follows keyword argument.*", "chaque argument se nomme : cible=True"),
-    (r"keyword argument repeated: (\w+)", "{0} est donné deux fois"),
     (r"unexpected EOF.*|unexpected end.*|expected an indented block.*|.*was not closed.*", "la question s'arrête avant sa fin"),
     (r"unexpected indent|unindent does not match.*", "la question commence par des espaces de trop"),
     (r"leading zeros in decimal integer literals.*", "un nombre ne commence pas par un zéro"),
@@ -81,7 +80,7 @@ SYNTAX = (  # what Python says of a line it cannot read → what the author read
 def syntax_error(error: Exception) -> str:
     """Why Python cannot read a line, as an author reads it, with the place."""
     said = str(getattr(error, "msg", None) or error)
-    place = f" (vers le signe {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
+    place = f" (vers le caractère {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
     for pattern, words in SYNTAX:
         if match := re.fullmatch(pattern, said, re.DOTALL):
             return words.format(*(group or "" for group in match.groups())) + place

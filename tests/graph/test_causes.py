@@ -55,6 +55,15 @@ def test_one_example_that_fails_is_told_alone(tmp_path):
     assert told.examples == () and told.remedy == "corrigez l'effet, ou la réponse attendue d'après la source"
 
 
+def test_one_example_that_another_page_made_fail_names_that_change(tmp_path):
+    root = made(tmp_path, "good/examples-changed-by-a-rule")
+    committed(root)
+    line = edit(root, 'arb:failure "Raté"', 'arb:failure "Manqué"', "essai/game.ttl")
+    (told,) = check(root, Resolver, SITE)
+    assert told.node == "es:petite-cible" and told.examples == ()
+    assert told.remedy.startswith("relisez ES-007 « Jet d'attaque », changé depuis le dernier commit") and f"(content/essai/game.ttl:{line})" in told.remedy
+
+
 @pytest.mark.parametrize("reason, message, remedy", [
     ("inconnu : dedos ; vouliez-vous dire de_dos ? Noms acceptés : les faits du jeu.", "inconnu : dedos", "vouliez-vous dire de_dos ?"),
     ("fonction inconnue : tirre ; vouliez-vous dire tirer ?", "fonction inconnue : tirre", "vouliez-vous dire tirer ?"),

@@ -82,3 +82,19 @@ def test_the_older_owner_of_a_code_is_the_one_of_the_commit(root):
         (TESTS / "bad/code-taken-by-a-newer-file/essai/avant.ttl").read_text(encoding="utf-8"), encoding="utf-8")
     told = [p for p in check(root, site_url=SITE) if p.message.startswith("le code ES-010")]
     assert [(p.file, p.node) for p in told] == [("content/essai/avant.ttl", "es:attaque-de-face")]
+
+
+def test_a_folder_that_another_git_does_not_know_has_no_commit(root):
+    committed(root.parent)
+    git(root.parent, "rm", "-r", "--cached", "--quiet", ".")
+    git(root.parent, "commit", "--quiet", "--allow-empty", "--message", "nothing")
+    assert History(root).since_commit() is None
+
+
+def test_of_two_descriptions_the_newer_is_told(root):
+    (root / "content/essai/zz.ttl").write_text((root / "content/essai/cas.ttl").read_text(encoding="utf-8"), encoding="utf-8")
+    (root / "content/essai/cas.ttl").unlink()
+    committed(root)
+    (root / "content/essai/cas.ttl").write_text((root / "content/essai/zz.ttl").read_text(encoding="utf-8"), encoding="utf-8")
+    told = [p for p in check(root, site_url=SITE) if p.message.startswith("déjà décrit")]
+    assert [(p.file, p.message) for p in told] == [("content/essai/cas.ttl", "déjà décrit dans content/essai/zz.ttl:7")]

@@ -10,7 +10,7 @@ import hashlib
 import os
 import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -93,7 +93,7 @@ class History:
     def committed(self) -> dict[str, str | None] | None:
         """The files of the last commit: their text then, None for those that are the same now; None where there is no git."""
         listed = self._git("ls-tree", "-r", "-z", "HEAD", "--", OWN)
-        if listed is None:
+        if not listed:  # no git, no commit yet, or a folder that another project's git does not know
             return None
         found: dict[str, str | None] = {}
         for line in listed.decode("utf-8", "replace").split("\0"):
@@ -108,12 +108,17 @@ class History:
 
     def owner_then(self, code: str) -> str:
         """The CURIE that had a code in the last commit, or ""."""
-        before = self.committed or {}
-        for file, text in before.items():
-            for name, block in blocks(file, text if text is not None else self.texts.get(file, "")).items():
-                if (match := CODE.search(block.text)) and match.group(1) == code:
-                    return name
-        return ""
+        said = ((name, CODE.search(block.text)) for _, name, block in self._then())
+        return next((name for name, match in said if match and match.group(1) == code), "")
+
+    def files_then(self, curie: str) -> set[str]:
+        """The files that described a node in the last commit."""
+        return {file for file, name, _ in self._then() if name == curie}
+
+    def _then(self) -> Iterator[tuple[str, str, Block]]:
+        for file, text in (self.committed or {}).items():
+            for name, block in blocks(file, self.texts.get(file, "") if text is None else text).items():
+                yield file, name, block
 
     def _git(self, *arguments: str) -> bytes | None:
         command = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=", "-C", str(self.root), *arguments]

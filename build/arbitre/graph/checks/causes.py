@@ -97,9 +97,7 @@ def grouped(corpus: Corpus, reference: Reference, failures: list[Failure], histo
             yield _told(f"{_count(alike)} disent {reason[1]}, un nom inconnu", refused(alike[0].refusal)[1], alike)
         else:
             yield _refused(reference, reason[1], alike, history())
-    if len(answers) < MANY:
-        yield from (failure.problem for failure in answers)
-    else:
+    if answers:
         yield from _shared(corpus, reference, answers, history())
 
 
@@ -159,7 +157,17 @@ def _shared(corpus: Corpus, reference: Reference, failures: list[Failure], histo
             left = [failure for failure in left if failure not in alike]
             also = sorted(other for other in changed.keys() - {code} if all(other in suspects(failure) for failure in alike))
             yield _blamed(corpus, rule, changed.get(code), alike, [reference.by_code[other] for other in also])
-    yield from (failure.problem for failure in left)
+    yield from (_alone(reference, failure, changed) for failure in left)
+
+
+def _alone(reference: Reference, failure: Failure, changed: Mapping[str, Change]) -> Problem:
+    """A wrong answer that shares its cause with no other: the change of another page is named before its own effect."""
+    code = next(iter(sorted((failure.trace | failure.moved) & changed.keys())), "")
+    if not code or failure.node.code in changed:
+        return failure.problem
+    change = changed[code]
+    return replace(failure.problem, remedy=f"relisez {code} « {reference.by_code[code].label} », changé depuis {change.since} "
+                   f"({change.file}:{change.line}) ; s'il suit la source, corrigez la réponse attendue")
 
 
 def _counts(failures: list[Failure], suspects: Callable[[Failure], Iterable[str]]) -> dict[str, int]:
