@@ -65,7 +65,10 @@ SYNTAX = (  # what Python says of a line it cannot read → what the author read
     (r"closing parenthesis '(.)' does not match opening parenthesis '(.)'.*", "« {0} » ne referme pas « {1} »"),
     (r"unterminated (?:triple-quoted )?string literal.*", "un guillemet n'est pas refermé"),
     (r".*Perhaps you forgot a comma.*", "il manque une virgule entre deux arguments"),
-    (r"(?:Maybe you meant|cannot assign|expression cannot contain assignment|invalid syntax\. Maybe you meant).*", "un signe = est mal placé : à un argument son nom, cible=True"),
+    (
+        r"(?:Maybe you meant|cannot assign|expression cannot contain assignment|invalid syntax\. Maybe you meant).*",
+        "un signe = est mal placé : à un argument son nom, cible=True",
+    ),
     (r"positional argument follows keyword argument.*", "chaque argument se nomme : cible=True"),
     (r"unexpected EOF.*|unexpected end.*|expected an indented block.*|.*was not closed.*", "la question s'arrête avant sa fin"),
     (r"unexpected indent|unindent does not match.*", "la question commence par des espaces de trop"),
@@ -103,4 +106,6 @@ def system_error(error: OSError) -> str:
 
 def csv_error(error: Exception) -> str:
     """Why a CSV file cannot be read."""
-    return "une case est trop longue : un guillemet n'est peut-être pas refermé" if "field limit" in str(error) else "ses guillemets ou ses fins de ligne sont mêlés"
+    if "field limit" in str(error):
+        return "une case est trop longue : un guillemet n'est peut-être pas refermé"
+    return "ses guillemets ou ses fins de ligne sont mêlés"

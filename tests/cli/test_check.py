@@ -94,7 +94,8 @@ def test_three_examples_of_a_cause_then_all(tmp_path, call):
         f'    arb:example [ skos:prefLabel "Encore {n}"@fr ; arb:code """\n        >>> jet_d_attaque(att={n}, defense=30, des=[3, 4], taille="petite")\n'
         f'        Raté : 3 + 4 + {n} (ATT) - 1 (ES-011) = {6 + n} contre DEF 30\n    """ ] ;' for n in (7, 8, 9)
     )
-    (root / "content/essai/cas.ttl").write_text(text.replace("    arb:example [ skos:prefLabel \"Le malus\"", more + "\n    arb:example [ skos:prefLabel \"Le malus\""), encoding="utf-8")
+    before = '    arb:example [ skos:prefLabel "Le malus"'
+    (root / "content/essai/cas.ttl").write_text(text.replace(before, f"{more}\n{before}"), encoding="utf-8")
     status, out, err = call(root, "check")
     head, *lines = [line for line in out.splitlines() if "ES-010" in line or line.startswith("    ")]
     assert status == 1 and head.startswith("content/essai/cas.ttl:7 es:attaque-de-dos : 5 exemples de 2 pages")

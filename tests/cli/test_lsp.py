@@ -95,8 +95,9 @@ def test_an_editor_is_answered(client, project):
     here = {"textDocument": {"uri": uri}}
 
     found = client.ask("textDocument/completion", {**here, "position": place(text, "arb:on es:jet")})
-    assert [(i["label"], i["detail"], i["textEdit"]["newText"]) for i in found["items"]][0] == ("es:jet-d-attaque", "Jet d'attaque · ES-007", "es:jet-d-attaque")
-    edit = found["items"][0]["textEdit"]["range"]
+    first = found["items"][0]
+    assert (first["label"], first["detail"], first["textEdit"]["newText"]) == ("es:jet-d-attaque", "Jet d'attaque · ES-007", "es:jet-d-attaque")
+    edit = first["textEdit"]["range"]
     assert text.splitlines()[edit["start"]["line"]][edit["start"]["character"] : edit["end"]["character"]] == "es:jet"
     terms = client.ask("textDocument/completion", {**here, "position": place(text, "arb:eff")})
     assert terms["items"][0]["label"] == "arb:effect" and terms["items"][0]["documentation"]["value"]

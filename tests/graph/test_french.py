@@ -48,7 +48,8 @@ def test_a_csv_that_cannot_be_read():
 
 
 @pytest.mark.parametrize("text", [
-    "@prefix x <a/> .", "@prefix .", "es:a es:b \"x\"@francaisdefrance .", "es:a es:b \"x\"@1 .", "es:a es:b \"\\d\" .", "es:a es:b es:%zz .", "es:a es:b es:\\q .",
+    "@prefix x <a/> .", "@prefix .", "es:a es:b \"x\"@francaisdefrance .", "es:a es:b \"x\"@1 .", "es:a es:b \"\\d\" .", "es:a es:b es:%zz .",
+    "es:a es:b es:\\q .",
     "es:a es:b - .", "<< es:a es:b .", "es:a es:b \"\\u12\" .", "@base x .", "& es:b es:c .", "es:a es:b 1e .", "es:a es:b [ es:c ] es:d .",
     "es:a es:b <http://[::1> .", "es:a es:b }", "{ es:a es:b es:c }",
 ])

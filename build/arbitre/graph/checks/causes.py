@@ -73,7 +73,8 @@ def refused(reason: str) -> tuple[str, str]:
     if near := NEAR.search(message):
         return NEAR.sub("", message).split(" Noms acceptés")[0].rstrip(" ."), near.group(1)
     if match := MISSING.search(message):
-        return message, f"dites {match.group(1)} dans la question, ou écrivez arb:ifStated true sous {match.group(2)} si cette règle ne joue que lorsqu'on le dit"
+        name, code = match.group(1), match.group(2)
+        return message, f"dites {name} dans la question, ou écrivez arb:ifStated true sous {code} si cette règle ne joue que lorsqu'on le dit"
     if "il manque " in message:
         return message, "dites-le dans la question"
     if match := UNKNOWN.search(message):

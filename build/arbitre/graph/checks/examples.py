@@ -121,9 +121,8 @@ def _one(corpus: Corpus, resolver, node: Node, example: Example, subject):
         result = resolver.run_example(node, example)
     except ArbitreError as error:
         message, _, remedy = str(error).partition(" → ")
-        return None, corpus.problem(
-            subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code
-        )
+        told = corpus.problem(subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code)
+        return None, replace(told, line=prompts.line(corpus, subject) or told.line)
     for rank, done in enumerate(result.runs):
         if not done.ok:
             return result, causes.of(corpus, node, example.label, subject, prompts.line(corpus, subject, rank), done)

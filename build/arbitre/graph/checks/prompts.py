@@ -43,7 +43,7 @@ def unreadable(corpus: Corpus, example: Term, code: Literal) -> tuple[int, str] 
 
 def _told(corpus: Corpus, example: Term, code: Literal, reason: str) -> tuple[int, str]:
     """What doctest found wrong with the signs that open the lines."""
-    match = re.match(r"line (\d+) of the docstring.*? (lacks blank after|has inconsistent leading whitespace|has an invalid option|has options)", reason, re.DOTALL)
+    match = re.match(r"line (\d+) of the docstring.*? (lacks blank after|has inconsistent leading whitespace|has)\b", reason, re.DOTALL)
     lines = _lines(corpus, example)
     blank = len(str(code)) - len(str(code).lstrip("\n"))  # empty lines that open the text
     at = lines[min(int(match.group(1)) - 1 + blank, len(lines) - 1)][0] if match and lines else 0
