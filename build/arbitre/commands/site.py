@@ -12,7 +12,7 @@ import click
 
 from ..errors import ArbitreError
 from . import room
-from .check import failed, find_problems, say
+from .check import CHECKING, failed, find_problems, say
 from .french import command, option
 
 
@@ -77,7 +77,8 @@ def _build(out: Path | None) -> int:
         room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
         return 0
     stamp = fingerprint(root)
-    problems, resolver = find_problems()
+    with room.working(CHECKING):
+        problems, resolver = find_problems(root)
     if problems:
         say(problems)
     if failed(problems):

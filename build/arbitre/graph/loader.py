@@ -14,6 +14,7 @@ from rdflib import RDFS, Literal, URIRef
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_bytes, read_text
+from ..french import csv_error
 from . import bearing, store
 from . import compile as compiler
 from . import registry
@@ -23,7 +24,7 @@ from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
 from .reading import parse, sound
 from .roles import bind
-from .shelves import Shelf, called, shelves, vocabulary
+from .shelves import Shelf, called, narrowed, shelves, vocabulary
 from .triples import Triples
 
 KEPT = Path(".cache") / "model.json"
@@ -44,7 +45,7 @@ def load(root: Path, site_url: str | None = None) -> Reference:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
     sources = _digest(root)
     made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
-    cache = root / KEPT
+    cache = root / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
     reference = store.read(cache, made_from)
     if reference is None:
         reference = _compile(root, files, site_url, sources[:8])
@@ -181,7 +182,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     try:
         lines = list(csv.reader(io.StringIO(text, newline="")))
     except csv.Error as error:
-        raise FileError(called(root, path)[0], 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(called(root, path)[0], 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 

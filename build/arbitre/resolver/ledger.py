@@ -98,6 +98,12 @@ class Ledger:
         runs = store.loads(str(told))
         return ExampleResult(node, example, all(run.ok for run in runs), runs)
 
+    def rests(self, node: Node, example: Example) -> Rests:
+        """What an example rests on, run or remembered."""
+        self.example(node, example)
+        looked_at, facts, *_ = self._used[self._key(node.game, ["example", example.code])]
+        return Rests(set(looked_at), set(facts))
+
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""
         kept = self._used if forget else self._known | self._used

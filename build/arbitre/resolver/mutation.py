@@ -17,6 +17,9 @@ from .closing import kept
 from .engine import Resolver
 
 
+BAR = 95  # of a hundred mutants, those that the examples must catch
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One change to one node: `what` says it in French."""
@@ -60,7 +63,7 @@ def mutate(reference: Reference, game: str | None = None, progress: Callable[[in
     known = {g: {} for g in games}
     survivors = []
     for done, mutant in enumerate(mutants, 1):
-        if not _caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
+        if not caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
             original = reference[mutant.node.id]
             survivors.append({"id": original.id, "code": original.code, "label": original.label, "mutation": mutant.what})
         if progress:
@@ -146,7 +149,7 @@ def _baseline(resolver: Resolver, game: str) -> list[Witness]:
     return found
 
 
-def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
+def caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
     """Whether an example concerned fails: those under the rule first, then those that look at the same things.
 
     `known` is how facts close in the reference as it is, for the mutants that change nothing of it.
