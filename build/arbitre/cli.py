@@ -15,7 +15,7 @@ from .errors import ArbitreError, ExpressionError, SituationError, UnknownError
 COMMANDS = {  # name: module of commands/ that holds it, in the order the help lists them
     "check": "check",
     "build": "site",
-    "serve": "site",
+    "serve": "serve",
     "search": "search",
     "show": "show",
     "list": "read",
