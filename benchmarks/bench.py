@@ -232,7 +232,7 @@ def main() -> None:
             title("chains")
             chains.run(ROOT, show)
         if "search" in wanted:
-            search.run(ROOT, [1, arguments.times], title, show)
+            search.run(ROOT, sorted({1, arguments.times}), title, show)
         if "scale" in wanted:
             title(f"build at {arguments.times}×")
             bench_scale(small, generate(ROOT, arguments.times, work / "large", arguments.games), work, arguments.times, once)

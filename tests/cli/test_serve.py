@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import signal
 import sys
 import urllib.request
 from pathlib import Path
@@ -18,6 +19,8 @@ from serving import serving
 
 from arbitre import cli
 from arbitre.commands.site import fingerprint
+from arbitre.commands.watch import Watch
+from arbitre.commands.worker import Worker
 from arbitre.site import build, built_from
 
 
@@ -185,6 +188,44 @@ def test_a_page_hears_of_the_site_it_shows_and_of_the_next(project):
         while (mended := heard(events))["building"]:  # the site is another one a moment before it is said to be done
             assert mended["problems"] == broken["problems"]
         assert mended["site"] != shown and mended["problems"] == []
+
+
+def test_what_stops_serve_stops_its_build_too_in_silence(project):
+    build(project, stamp=fingerprint(project))
+    with serving(project) as served:
+        served.until("suivis : ")
+        edit(project, '"Un soldat."@fr', '"Un soldat en retard."@fr')
+        served.until("changé : ")
+        served.process.send_signal(signal.SIGINT)
+        assert served.process.wait(60) == 0
+        assert [line for line in iter(served.lines.get, None) if line.strip()] == ["arrêté\n"]
+    assert build(project).warnings == ()
+
+
+def test_a_build_that_dies_is_said_and_the_next_one_begins_anew(project):
+    with Worker(project) as worker:
+        first = worker.build()
+        assert (first.status, first.pages) == (0, None)
+        worker._process.kill()
+        died = worker.build()
+        assert died.status == 1 and "s'est arrêtée" in died.said[0]
+        edit(project, '"Un soldat."@fr', '"Un soldat debout."@fr')
+        again = worker.build()
+        assert again.status == 0 and "/essai/troupier/" in again.pages and len(again.pages) < 8
+
+
+def test_what_editors_leave_is_no_change(project):
+    with Watch() as watch:
+        watch.follow([project / "mkdocs.yml"], [project / "content"])
+        content = project / "content" / "essai"
+        assert all(watch.matters(path) for path in (content / "game.ttl", content / "tables" / "bareme.csv", project / "mkdocs.yml"))
+        for name in (".game.ttl.swp", "game.ttl~", "#game.ttl#", "__pycache__/essai.pyc", ".git/index"):
+            assert not watch.matters(content / name), name
+        assert not watch.matters(project / "site" / "index.html") and not watch.matters(project / "notes.txt")
+        (content / ".game.ttl.swp").write_text("", encoding="utf-8")
+        for _ in range(2):  # an editor that writes in two goes
+            edit(project, '"Un soldat."@fr', '"Un soldat."@fr')
+        assert watch.changed() == {content / "game.ttl"}
 
 
 def heard(events) -> dict:

@@ -24,6 +24,7 @@ class Served:
     address: str
     said: str
     lines: queue.SimpleQueue = field(repr=False)
+    process: subprocess.Popen = field(repr=False)
 
     def until(self, words: str) -> str:
         """What is said from now on, up to the first line that has these words."""
@@ -53,7 +54,7 @@ def serving(root: Path) -> Iterator[Served]:
             said = []
             while (line := lines.get(timeout=PATIENCE)) is not None:
                 if found := re.match(r"Arbitre : (http://\S+)", line):
-                    yield Served(found[1], "".join(said), lines)
+                    yield Served(found[1], "".join(said), lines, process)
                     return
                 said.append(line)
             raise AssertionError("serve ended: " + "".join(said))

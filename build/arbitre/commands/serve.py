@@ -71,6 +71,8 @@ def _follow(root: Path, live: Live, worker: Worker, watch: Watch, known: list[st
         edition = live.edition
         live.say(building=True)
         built = worker.build()
+        if worker.over:
+            return
         live.say(building=False, problems=built.said if built.status else [])
         if built.status:
             print("\n".join([*built.said, KEPT]), flush=True)

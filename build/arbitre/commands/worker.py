@@ -31,13 +31,14 @@ class Worker:
     """The process that builds; begun at the first build, and again after `renew` or when it died."""
 
     def __init__(self, root: Path) -> None:
-        self.root = root
+        self.root, self.over = root, False
         self._process: subprocess.Popen | None = None
 
     def __enter__(self) -> Worker:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.over = True  # whoever waits for a build need not say that it failed
         self.renew()
 
     def build(self) -> Built:
@@ -48,20 +49,26 @@ class Worker:
             process.stdin.flush()
             return Built(**json.loads(process.stdout.readline()))
         except (OSError, ValueError):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)  # it has closed its end: its own code is about to be known
             self.renew()
             return Built(1, [f"arbitre : la construction s'est arrêtée d'elle-même (code {process.returncode}) → changez un fichier pour qu'elle reprenne"])
 
     def renew(self) -> None:
         """Ends the process: the next build is made by the program as it is now."""
-        if self._process:
-            self._process.terminate()  # a build that is cut short leaves nothing behind that the next one does not sweep
-            self._process.communicate()
-            self._process = None
+        process, self._process = self._process, None
+        if process:
+            process.terminate()  # a build that is cut short leaves nothing behind that the next one does not sweep
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                with contextlib.suppress(OSError):
+                    pipe.close()
 
     def _begin(self) -> subprocess.Popen:
         command = [sys.executable, "-P", "-m", __name__, str(self.root)]
         where = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"}
-        return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env={**os.environ, **where})
+        return subprocess.Popen(  # in a session of its own: Ctrl-C is for the parent, which ends it
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env={**os.environ, **where}, start_new_session=True)
 
 
 def main(root: Path) -> None:
