@@ -16,7 +16,7 @@ help:
 	@echo "make test          run every test (Chromium needed)"
 	@echo "make check         validate the graph"
 	@echo "make build         build the site into site/"
-	@echo "make bench         run the benchmarks"
+	@echo "make bench         run the benchmarks (BENCH='--only chains search' chooses; BENCH=--help says which)"
 	@echo "make requirements  pin the dependencies again"
 
 serve: $(SERVE)
@@ -34,7 +34,6 @@ test: $(TESTING)
 
 bench: $(TESTING)
 	@$(BIN)/python benchmarks/bench.py $(BENCH)
-	@$(BIN)/python benchmarks/chains.py
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "arbitre: no $(PYTHON) on this machine; install Python 3.11 or newer, or say which: make PYTHON=/path/to/python3" >&2; exit 1; }

@@ -16,7 +16,7 @@ from .french import system_error
 COMMANDS = {  # name: module of commands/ that holds it, in the order the help lists them
     "check": "check",
     "build": "site",
-    "serve": "site",
+    "serve": "serve",
     "search": "search",
     "show": "show",
     "list": "read",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -103,7 +104,9 @@ def vocabulary(root: Path) -> Path:
     if own.is_dir():
         return own
     beside = Path(__file__).parents[3] / "ontology"  # in a checkout
-    return beside if beside.is_dir() else Path(sys.prefix) / "share" / "arbitre" / "ontology"
+    homes = (sysconfig.get_path("data"), sysconfig.get_path("data", sysconfig.get_preferred_scheme("user")), Path(__file__).parents[2])  # pip's, --user, --target
+    installed = [Path(home) / "share" / "arbitre" / "ontology" for home in homes]
+    return next((folder for folder in (beside, *installed) if folder.is_dir()), installed[0])
 
 
 def called(root: Path, path: Path) -> tuple[str, Path]:
