@@ -17,7 +17,7 @@ help:
 	@echo "make mutants       change every figure and condition of the games, and see that an example notices (minutes)"
 	@echo "make check         validate the graph"
 	@echo "make build         build the site into site/"
-	@echo "make bench         run the benchmarks"
+	@echo "make bench         run the benchmarks (BENCH='--only chains search' chooses; BENCH=--help says which)"
 	@echo "make requirements  pin the dependencies again"
 
 serve: $(SERVE)
@@ -39,7 +39,6 @@ mutants: $(TESTING)
 
 bench: $(TESTING)
 	@$(BIN)/python benchmarks/bench.py $(BENCH)
-	@$(BIN)/python benchmarks/chains.py
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "arbitre: no $(PYTHON) on this machine; install Python 3.11 or newer, or say which: make PYTHON=/path/to/python3" >&2; exit 1; }

@@ -39,6 +39,7 @@ class Resolver:
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
+        self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""

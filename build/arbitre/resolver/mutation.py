@@ -19,6 +19,9 @@ from .examples import pieces
 from .index import CLOSING, Index
 
 
+BAR = 95  # of a hundred mutants, those that the examples must catch
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One change to one node: `what` says it in French."""
@@ -43,7 +46,7 @@ class Witness:
     node: Node
     example: Example
     looked_at: frozenset[str]
-    closures: frozenset[tuple[frozenset[str], frozenset[str]]]
+    closures: frozenset[tuple[frozenset[str], frozenset[str]]] | None  # None when they are not known apart
     facts: frozenset[frozenset[str]]  # those facts, whoever bears them
     reads: frozenset[str] | None  # what its questions may read; None when they may put any other
 
@@ -66,7 +69,7 @@ class Closings:
 
     def differs(self, witness: Witness) -> int:
         """2 when it does something else in some closing of a question, 1 when it only has other reasons for it, 0 when nothing can differ."""
-        return max(self._differs(facts, told) for facts, told in witness.closures)
+        return 1 if witness.closures is None else max(self._differs(facts, told) for facts, told in witness.closures)
 
     def _differs(self, facts: frozenset[str], told: frozenset[str]) -> int:
         was, becomes = ([self._does(one, facts, told) for one in effects] for effects in (self.was, self.becomes))
@@ -102,7 +105,7 @@ def mutate(
     known = {g: {} for g in games}
     survivors = []
     for done, mutant in enumerate(mutants, 1):
-        if not _caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
+        if not caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
             original = reference[mutant.node.id]
             survivors.append({"id": original.id, "code": original.code, "label": original.label, "mutation": mutant.what})
         if progress:
@@ -187,7 +190,7 @@ def _baseline(resolver: Resolver, game: str) -> list[Witness]:
     return found
 
 
-def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
+def caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
     """Whether an example concerned fails: those under the rule first, then those likeliest to.
 
     `known` is how facts close in the reference as it is, for the mutants that change nothing of it.
