@@ -22,7 +22,10 @@ REMEDY = (
     "Or name one: CHROMIUM=/path/to/chromium make test"
 )
 # What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all.
-LONGEST = ("site/test_real_site.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py", "resolver/test_mutation.py", "site/test_odds.py")
+LONGEST = (
+    "site/test_real_site.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py", "resolver/test_ledger.py",
+    "exam/test_exam_pen.py", "site/test_odds.py", "resolver/test_chains_pen.py",
+)
 
 
 def pytest_collection_modifyitems(items) -> None:
