@@ -14,7 +14,7 @@ from arbitre import cli
 
 @pytest.fixture(scope="session")
 def small(tmp_path_factory) -> Path:
-    """A small project that passes `check`, for whoever leaves it as it is."""
+    """A small project with its registry, for whoever leaves it as it is."""
     made = sites.project(tmp_path_factory.mktemp("small") / "project")
     assert cli.run(["--root", str(made), "register"]) == 0
     return made

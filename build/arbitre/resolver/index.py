@@ -80,7 +80,7 @@ class Index:
         self.readings: dict[str, Node] = {}
         self.replacing: dict[str, list[Node]] = {}
         self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
-        self.closures: set[tuple[frozenset[str], frozenset[str]]] | None = None  # facts true together so far, with the awaited numbers told; for whoever wants them
+        self.closures: set[tuple[frozenset[str], frozenset[str]]] | None = None  # facts true together so far, with the awaited numbers told; if wanted
         self._targeted: dict[str, list[Effect]] = {}
         self._on: dict[str, list[Effect]] = {}
         self._like: Index | None = None  # the index this one is a copy of, but for the effects on some targets: `_apart`
