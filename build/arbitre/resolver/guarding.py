@@ -96,5 +96,5 @@ def _witnesses(ledger: Ledger, game: str) -> list[Witness]:
         for example in node.examples:
             if ledger.example(node, example).ok:
                 rests = ledger.rests(node, example)
-                found.append(Witness(node, example, frozenset(rests.looked_at), frozenset([frozenset(rests.facts)]), None))
+                found.append(Witness(node, example, frozenset(rests.looked_at), None, frozenset([frozenset(rests.facts)]), None))
     return found

@@ -47,7 +47,7 @@ class Marks:
             yield rests
         finally:
             rests.looked_at = set(map(self._base, index.looked_at))
-            rests.facts = {self._base(fact) for facts in index.closures for fact in facts}
+            rests.facts = {self._base(fact) for facts, _ in index.closures for fact in facts}
             index.looked_at = before | index.looked_at
             index.closures = None if closures is None else closures | index.closures
 
@@ -55,7 +55,7 @@ class Marks:
         """Lets whoever is noting hear of what an answer kept from before rests on."""
         self.index.looked_at |= rests.looked_at
         if self.index.closures is not None:
-            self.index.closures.add(frozenset(rests.facts))
+            self.index.closures.add((frozenset(rests.facts), frozenset()))
 
     def questions(self, rests: Rests) -> list[str]:
         """The questions among the facts: what each may read decides too."""
