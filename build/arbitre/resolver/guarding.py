@@ -29,14 +29,16 @@ class Guarding:
 
 
 def guarding(resolver: Resolver, nodes: Iterable[Node], seconds: float) -> Guarding:
-    """Tries the mutants of some nodes against the examples of their games, until the time is up. `resolver` remembers its answers."""
-    until = time.monotonic() + seconds
+    """Tries the mutants of some nodes against the examples of their games, for so long. `resolver` remembers its answers.
+
+    The examples that nobody ran yet are run first, beside the time: without them nothing could be noticed.
+    """
     reference = resolver.reference
     mutants = [mutant for node in nodes for mutant in mutants_of(reference, node)]
     games = {mutant.node.game for mutant in mutants}
     trial = _Trial(resolver, mutants, {game: _witnesses(resolver.ledger or Ledger(resolver), game) for game in games})
     found: dict[int, bool] = {}
-    for rank, noticed in trial.run(until):
+    for rank, noticed in trial.run(time.monotonic() + seconds):
         found[rank] = noticed
     return Guarding(len(mutants), len(found), tuple(mutants[rank] for rank in sorted(found) if not found[rank]))
 
