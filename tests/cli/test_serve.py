@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -226,6 +227,18 @@ def test_what_editors_leave_is_no_change(project):
         for _ in range(2):  # an editor that writes in two goes
             edit(project, '"Un soldat."@fr', '"Un soldat."@fr')
         assert watch.changed() == {content / "game.ttl"}
+
+
+def test_where_the_system_has_no_watch_left_the_files_are_looked_at(project, monkeypatch):
+    def refuse(*_, **__):
+        raise OSError(28, "inotify watch limit reached")
+
+    monkeypatch.setattr("watchdog.observers.Observer.schedule", refuse)
+    with Watch() as watch:
+        watch.follow([project / "mkdocs.yml"], [project / "content"])
+        time.sleep(1.5)  # what it compares with is read first
+        edit(project, '"Un soldat."@fr', '"Un soldat vu."@fr')
+        assert watch.changed() == {project / "content" / "essai" / "game.ttl"}
 
 
 def heard(events) -> dict:
