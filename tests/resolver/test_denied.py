@@ -44,3 +44,10 @@ def test_against_the_line_of_a_table(resolver):
 
 def test_what_a_chain_makes_false_is_nobody_s_word(ask):
     assert not ask("une_prise(muscle=5, esquive=8, cuir=5, victime_sonne=True)").contradicted
+
+
+def test_a_table_that_a_rule_sets_aside_is_not_read(ask):
+    """A table is a question like another: what makes it void comes before its line."""
+    assert ask("table_des_allures(pas=1)").outcome != "Sans effet"
+    verdict = ask("table_des_allures(pas=1, gene=True)")
+    assert verdict.outcome == "Sans effet"

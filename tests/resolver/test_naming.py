@@ -1,5 +1,7 @@
 """A name the game does not know is told with the names that would do: by likeness, or by the words of a label."""
 
+from fractions import Fraction
+
 import pytest
 
 from arbitre.errors import SituationError
@@ -38,3 +40,23 @@ def test_of_many_names_those_the_question_reads_are_told(resolver):
 def test_a_word_is_known_whatever_its_capitals_and_accents(resolver, said):
     ask = resolver.functions("cf:confrontation")["nombre_de_sortileges"]
     assert ask(magicien_guerrier_mage=True, magicien_rang_de_magicien=said).total == 2
+
+
+@pytest.mark.parametrize("said", [{"cd": 8}, {"unite_cd": 8}, {"unite": {"cd": 8}}, {"commandement": 8}])
+def test_a_characteristic_may_be_called_by_the_sign_its_profile_prints(resolver, said):
+    """Nobody writes « commandement=8 »: the profile says Cd. 2d6 at most 8 is 26 in 36."""
+    verdict = resolver.functions("pen:warhammer-40000-pen")["test_de_commandement"](**said)
+    assert verdict.odds["Réussi"] == Fraction(26, 36)
+
+
+def test_the_sign_and_the_name_say_the_same_thing(resolver):
+    ask = resolver.functions("pen:warhammer-40000-pen")["test_de_commandement"]
+    with pytest.raises(SituationError, match="disent la même chose"):
+        ask(cd=8, commandement=8)
+
+
+def test_a_sign_that_is_a_name_already_keeps_its_meaning(resolver):
+    """In Warmachine « arm » is the characteristic's own name, and a word of Python is no name."""
+    naming = resolver.index("wm:warmachine").naming
+    assert naming.bare["arm"] == list(dict.fromkeys(naming.bare["arm"]))
+    assert not naming.known("for") and not naming.known("def")

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from . import room
-from .check import failed, find_problems, say
+from .check import CHECKING, failed, find_problems, say
 from .french import command, option
 
 PROGRAM = Path(__file__).parents[1]
@@ -33,7 +33,8 @@ def _build(out: Path | None) -> int:
         room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
         return 0
     stamp = fingerprint(root)
-    problems, resolver = find_problems()
+    with room.working(CHECKING):
+        problems, resolver = find_problems(root)
     if problems:
         say(problems)
     if failed(problems):
@@ -71,5 +72,5 @@ def sources(root: Path) -> tuple[list[Path], list[Path]]:
     """The files and the folders that a built site is made from. Raises GraphError when mkdocs.yml does not say which games."""
     from ..graph import shelves, vocabulary
 
-    files = [root / "mkdocs.yml", root / "requirements.txt", root / "tests" / "search" / "queries.tsv"]
+    files = [root / "mkdocs.yml", root / "requirements.txt", *sorted((root / "tests" / "search").rglob("*.tsv"))]
     return files, [*(shelf.folder for shelf in shelves(root)), vocabulary(root), PROGRAM]

@@ -7,7 +7,9 @@ names that would do.
 from __future__ import annotations
 
 import difflib
+import keyword
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cached_property
 
@@ -26,6 +28,12 @@ STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rath
 def slug_name(node: Node) -> str:
     """The name of a predicate as its address writes it: « vehicule » for the one called « est_un_vehicule »."""
     return node.id.partition(":")[2].replace("-", "_")
+
+
+def _sign(node: Node) -> str:
+    """What a profile prints for a characteristic, as a name: « cd » for Cd. Empty when that is a letter, a word of Python, or none."""
+    sign = folded(str(node.data.get("symbol", ""))) if node.kind == "Characteristic" else ""
+    return sign if len(sign) > 1 and sign.isidentifier() and not keyword.iskeyword(sign) else ""
 
 
 def words(text: str) -> frozenset[str]:
@@ -52,9 +60,20 @@ class Naming:
             for subject in self.roles.subjects(node.id) if node.kind in STATED else ():
                 for role in self.roles.playing(str(subject)):
                     name = self.roles.plain(f"{node.id.partition(':')[0]}:{role.partition(':')[2]}.{node.id.partition(':')[2]}")
-                    for word in dict.fromkeys((node.called, slug_name(node))):
+                    for word in dict.fromkeys((node.called, slug_name(node), *self._printed(node))):
                         found.setdefault(word, []).append(name)
         return found
+
+    @cached_property
+    def symbols(self) -> Counter[str]:
+        """How many nodes of the game each name, and each sign of a characteristic, would stand for."""
+        nodes = self.reference.of_game(self.game, *STATED)
+        return Counter(word for n in nodes for word in {n.called, n.name, slug_name(n), _sign(n)})
+
+    def _printed(self, node: Node) -> list[str]:
+        """The sign a profile prints for a characteristic (« Cd »), when nothing else has that name."""
+        sign = _sign(node)
+        return [sign] if sign and self.symbols[sign] == 1 else []
 
     @cached_property
     def whole(self) -> dict[str, str]:
@@ -62,8 +81,9 @@ class Naming:
         plain = {n.name: n.id for n in self.reference.of_game(self.game, *PARAMETERS, "Quantity") if not n.data.get("of")}
         borne = {self.reference[curie].name: curie for meant in self.bare.values() for curie in meant if "." in curie}
         slugs = {  # the predicate's own name does as well as the word it is called by
-            f"{self.reference[role].name}_{slug_name(self.reference[self.roles.base(curie)])}": curie
-            for meant in self.bare.values() for curie in meant if "." in curie for role in [self.roles.bearer(curie)]
+            f"{self.reference[self.roles.bearer(curie)].name}_{word}": curie
+            for meant in self.bare.values() for curie in meant if "." in curie
+            for node in [self.reference[self.roles.base(curie)]] for word in (slug_name(node), *self._printed(node))
         }
         own = {  # a quantity of its own bearer may say whose it is, or not
             f"{self.reference[str(n.data['bearer'])].name}_{n.name}": n.id for n in self.reference.of_game(self.game, "Quantity") if n.data.get("bearer")

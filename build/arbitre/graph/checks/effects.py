@@ -21,7 +21,7 @@ TARGETS = {
     "add": ("Roll", *NUMERIC),
     **dict.fromkeys(REPLACING, NUMERIC),
     **dict.fromkeys(ROLLED, ("Roll",)),
-    "modality": ("Action", "Step", "Roll", "Quantity", "Event", "Procedure", "Chain"),
+    "modality": ("Action", "Step", "Roll", "Quantity", "Event", "Table", "Procedure", "Chain"),
     **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking", "Procedure")),
     "cancels": ("Roll", *NUMERIC, "Action", "Event", "Step", "Ranking"),
 }
