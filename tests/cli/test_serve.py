@@ -7,35 +7,40 @@ import re
 import shutil
 import signal
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
 import pytest
-import sites
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "site"))
+
 from serving import serving
 
 from arbitre import cli
 from arbitre.commands.site import fingerprint
 from arbitre.commands.watch import Watch
 from arbitre.commands.worker import Worker
+from arbitre.graph.founding import found
 from arbitre.site import build, built_from
 
 
 @pytest.fixture
 def project(tmp_path) -> Path:
-    """A small project that passes `check`, not built."""
-    made = sites.project(tmp_path / "project")
-    assert cli.run(["--root", str(made), "register"]) == 0
+    """A small project that passes `check`, not built: the game one begins with."""
+    made = tmp_path / "project"
+    made.mkdir()
+    found(made, "Escarmouche", "ESC")
     return made
 
 
 def spoil(root: Path) -> None:
-    edit(root, '"Un soldat."@fr ;', '"Un soldat."@fr')
+    edit(root, '"Une cible à couvert a +2 en défense."@fr ;', '"Une cible à couvert a +2 en défense."@fr')
 
 
 def edit(root: Path, old: str, new: str) -> None:
     """What an author does in an editor."""
-    path = root / "content" / "essai" / "game.ttl"
+    path = root / "content" / "escarmouche" / "combat.ttl"
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
@@ -45,22 +50,23 @@ def test_a_broken_graph_is_told_and_the_last_good_site_served(project):
     build(project)
     spoil(project)
     with serving(project) as served:
-        assert "game.ttl" in served.said and "dernier bon site" in served.said
-        assert "Un soldat." in served.get("essai/troupier/")
+        assert "combat.ttl" in served.said and "dernier bon site" in served.said
+        assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
 
 def test_a_failing_build_too(project):
     build(project)
+    (project / "content" / "pages").mkdir()
     (project / "content" / "pages" / "citer.md").write_text("# Citer\n\n[là](nulle-part.md)\n", encoding="utf-8")
     with serving(project) as served:
         assert "nulle-part.md" in served.said and "dernier bon site" in served.said
-        assert "Un soldat." in served.get("essai/troupier/")
+        assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
 
 def test_a_broken_graph_without_a_site_ends(project, capsys):
     spoil(project)
     assert cli.run(["--root", str(project), "serve", "--port", "0"]) == 1
-    assert "game.ttl" in capsys.readouterr().out
+    assert "combat.ttl" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("bytes_", [b"\xff\xfe\x00stamp", b"", b"\0" * 100])
@@ -69,7 +75,7 @@ def test_a_spoilt_stamp_is_made_again_in_silence(project, bytes_):
     (project / ".cache" / "site-built").write_bytes(bytes_)
     with serving(project) as served:
         assert "site-built" not in served.said and "inattendue" not in served.said
-        assert "Un soldat." in served.get("essai/troupier/")
+        assert "Une cible à couvert" in served.get("escarmouche/couvert/")
     assert built_from(project) == fingerprint(project)
 
 
@@ -83,7 +89,7 @@ def test_a_site_up_to_date_is_not_built_again(project):
 
 def test_a_build_says_at_once_that_nothing_changed_unless_a_page_is_not_as_it_was_left(project, capsys):
     assert cli.run(["--root", str(project), "build"]) == 0 and "site construit" in capsys.readouterr().err
-    page = project / "site" / "essai" / "dos" / "index.html"
+    page = project / "site" / "escarmouche" / "couvert" / "index.html"
     whole = page.read_bytes()
     assert cli.run(["--root", str(project), "build"]) == 0 and "déjà à jour" in capsys.readouterr().err
     page.unlink()
@@ -109,12 +115,12 @@ def read_only(project) -> Path:
 
 def test_search_and_show_work_where_nothing_can_be_written(arbitre, read_only, tmp_path):
     (tmp_path / "temporary").mkdir()
-    found = arbitre("--root", str(read_only), "search", "attaque", "--json", TMPDIR=str(tmp_path / "temporary"))
-    assert found.returncode == 0, found.stderr
-    assert json.loads(found.stdout)["results"][0]["id"].startswith("es:")
+    answer = arbitre("--root", str(read_only), "search", "attaque", "--json", TMPDIR=str(tmp_path / "temporary"))
+    assert answer.returncode == 0, answer.stderr
+    assert json.loads(answer.stdout)["results"][0]["id"].startswith("esc:")
     assert list((tmp_path / "temporary").iterdir()) == []
-    shown = arbitre("--root", str(read_only), "show", "ES-118")
-    assert shown.returncode == 0 and "ES-118" in shown.stdout, shown.stderr
+    shown = arbitre("--root", str(read_only), "show", "ESC-022")
+    assert shown.returncode == 0 and "ESC-022" in shown.stdout, shown.stderr
 
 
 def test_serve_serves_the_last_good_site_where_nothing_can_be_written(project):
@@ -123,17 +129,17 @@ def test_serve_serves_the_last_good_site_where_nothing_can_be_written(project):
     (project / ".cache").write_text("", encoding="utf-8")
     with serving(project) as served:
         assert "dernier bon site" in served.said and "inattendue" not in served.said and "Errno" not in served.said
-        assert "Un soldat." in served.get("essai/troupier/")
+        assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
 
 def test_an_edit_is_built_and_its_pages_named(project):
     build(project, stamp=fingerprint(project))
     with serving(project) as served:
         assert "content/" in served.until("suivis : ")
-        edit(project, '"Un soldat."@fr', '"Un fier soldat."@fr')
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un fier soldat."@fr')
         said = served.until("construit en")
-        assert "changé : content/essai/game.ttl" in said and "/essai/troupier/" in said
-        assert "Un fier soldat." in served.get("essai/troupier/")
+        assert "changé : content/escarmouche/combat.ttl" in said and "/escarmouche/couvert/" in said
+        assert "Un fier soldat." in served.get("escarmouche/couvert/")
         edit(project, '"Un fier soldat."@fr', '"Un fier soldat."@fr')
         assert "déjà à jour" in served.until("rien à construire")
 
@@ -146,26 +152,26 @@ def test_a_broken_edit_says_what_check_says_and_the_last_good_site_stays(project
         said = served.until("dernier bon site")
         assert cli.run(["--root", str(project), "check"]) == 1
         assert capsys.readouterr().out in said
-        assert "Un soldat." in served.get("essai/troupier/")
-        edit(project, '"Un soldat."@fr', '"Un soldat mort."@fr ;')
+        assert "Une cible à couvert" in served.get("escarmouche/couvert/")
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat mort."@fr ;')
         served.until("construit en")
-        assert "Un soldat mort." in served.get("essai/troupier/")
+        assert "Un soldat mort." in served.get("escarmouche/couvert/")
 
 
 def test_one_that_was_broken_at_the_start_is_built_when_mended(project):
     build(project)
     spoil(project)
     with serving(project) as served:
-        edit(project, '"Un soldat."@fr', '"Un soldat réparé."@fr ;')
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat réparé."@fr ;')
         served.until("construit en")
-        assert "Un soldat réparé." in served.get("essai/troupier/")
+        assert "Un soldat réparé." in served.get("escarmouche/couvert/")
 
 
 def test_what_reloads_a_page_is_served_and_never_published(project):
     site = build(project, stamp=fingerprint(project)).out
     assert not [path for path in site.rglob("*") if path.is_file() and b"_arbitre/" in path.read_bytes()]
     with serving(project) as served:
-        page = served.get("essai/troupier/")
+        page = served.get("escarmouche/couvert/")
         assert page.count("/_arbitre/live.js") == 1
         assert "EventSource" in served.get("_arbitre/live.js") and ".arbitre-live" in served.get("_arbitre/live.css")
 
@@ -179,8 +185,8 @@ def test_a_page_hears_of_the_site_it_shows_and_of_the_next(project):
         spoil(project)
         assert heard(events) == first | {"building": True}
         broken = heard(events)
-        assert broken["site"] == shown and any("game.ttl" in problem for problem in broken["problems"])
-        edit(project, '"Un soldat."@fr', '"Un soldat remis."@fr ;')
+        assert broken["site"] == shown and any("combat.ttl" in problem for problem in broken["problems"])
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat remis."@fr ;')
         assert heard(events) == broken | {"building": True}
         while (mended := heard(events))["building"]:  # the site is another one a moment before it is said to be done
             assert mended["problems"] == broken["problems"]
@@ -191,7 +197,7 @@ def test_what_stops_serve_stops_its_build_too_in_silence(project):
     build(project, stamp=fingerprint(project))
     with serving(project) as served:
         served.until("suivis : ")
-        edit(project, '"Un soldat."@fr', '"Un soldat en retard."@fr')
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat en retard."@fr')
         served.until("changé : ")
         served.process.send_signal(signal.SIGINT)
         assert served.process.wait(60) == 0
@@ -206,23 +212,35 @@ def test_a_build_that_dies_is_said_and_the_next_one_begins_anew(project):
         worker._process.kill()
         died = worker.build()
         assert died.status == 1 and "s'est arrêtée" in died.said[0]
-        edit(project, '"Un soldat."@fr', '"Un soldat debout."@fr')
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat debout."@fr')
         again = worker.build()
-        assert again.status == 0 and "/essai/troupier/" in again.pages and len(again.pages) < 8
+        assert again.status == 0 and "/escarmouche/couvert/" in again.pages and len(again.pages) < 8
 
 
 def test_what_editors_leave_is_no_change(project):
     with Watch() as watch:
         watch.follow([project / "mkdocs.yml"], [project / "content"])
-        content = project / "content" / "essai"
-        assert all(watch.matters(path) for path in (content / "game.ttl", content / "tables" / "bareme.csv", project / "mkdocs.yml"))
+        content = project / "content" / "escarmouche"
+        assert all(watch.matters(path) for path in (content / "combat.ttl", content / "tables" / "gravite.csv", project / "mkdocs.yml"))
         for name in (".game.ttl.swp", "game.ttl~", "#game.ttl#", "__pycache__/essai.pyc", ".git/index"):
             assert not watch.matters(content / name), name
         assert not watch.matters(project / "site" / "index.html") and not watch.matters(project / "notes.txt")
         (content / ".game.ttl.swp").write_text("", encoding="utf-8")
         for _ in range(2):  # an editor that writes in two goes
-            edit(project, '"Un soldat."@fr', '"Un soldat."@fr')
-        assert watch.changed() == {content / "game.ttl"}
+            edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Une cible à couvert a +2 en défense."@fr')
+        assert watch.changed() == {content / "combat.ttl"}
+
+
+def test_where_the_system_has_no_watch_left_the_files_are_looked_at(project, monkeypatch):
+    def refuse(*_, **__):
+        raise OSError(28, "inotify watch limit reached")
+
+    monkeypatch.setattr("watchdog.observers.Observer.schedule", refuse)
+    with Watch() as watch:
+        watch.follow([project / "mkdocs.yml"], [project / "content"])
+        time.sleep(1.5)  # what it compares with is read first
+        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat vu."@fr')
+        assert watch.changed() == {project / "content" / "escarmouche" / "combat.ttl"}
 
 
 def heard(events) -> dict:

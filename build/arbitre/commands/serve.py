@@ -53,7 +53,7 @@ def serve_command(port: int) -> int:
         print(f"Arbitre : http://127.0.0.1:{server.server_address[1]}/ (Ctrl-C pour arrêter)", flush=True)
         followed = [_called(root, path) + "/" * path.is_dir() for paths in _sources(root) for path in paths if path.exists()]
         print(f"suivis : {', '.join(sorted(followed))} ; quand ils changent, le site est reconstruit et la page se recharge", flush=True)
-        threading.Thread(target=_follow, args=(root, server.live, worker, watch, built.said), daemon=True).start()
+        threading.Thread(target=_follow, args=(root, server.live, worker, watch, [] if built.status else built.said), daemon=True).start()
         try:
             server.serve_forever()
         except KeyboardInterrupt:
@@ -62,7 +62,7 @@ def serve_command(port: int) -> int:
 
 
 def _follow(root: Path, live: Live, worker: Worker, watch: Watch, known: list[str]) -> None:
-    """Builds again at each change, for ever; remarks that were told already (`known`) are not told again."""
+    """Builds again at each change, for ever; remarks that the last good site has already (`known`) are not told again."""
     while True:
         paths = watch.changed()
         _tell(f"changé : {_some(sorted({_called(root, path) for path in paths}))}")
@@ -73,15 +73,15 @@ def _follow(root: Path, live: Live, worker: Worker, watch: Watch, known: list[st
         built = worker.build()
         if worker.over:
             return
-        live.say(building=False, problems=built.said if built.status else [])
+        live.say(building=False, problems=[line for line in built.said if line not in known] if built.status else [])
         if built.status:
             print("\n".join([*built.said, KEPT]), flush=True)
         elif live.edition == edition:
             _tell("rien à construire : le site est déjà à jour")
         else:
             print("".join(f"{line}\n" for line in built.said[:-1] if line not in known), end="")
+            known = built.said
             _tell(f"construit en {built.seconds:.1f} s".replace(".", ",") + f" ; {_changed(built.pages)}")
-        known = built.said
         watch.follow(*_sources(root))
 
 

@@ -79,6 +79,7 @@ class Watch(FileSystemEventHandler):
 
     def _fall_back(self) -> None:
         """Looks at the files every second, where the system cannot tell of their changes."""
+        self._observer.stop()
         self._observer = PollingObserver()
         for path in self._files:
             self._observer.schedule(self, str(path.parent), recursive=False)
