@@ -8,15 +8,16 @@ SERVE   := $(VENV)/.ready
 TESTING := $(VENV)/.ready-test
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help serve build check test bench requirements clean
+.PHONY: help serve build check test mutants bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make serve         check the graph, build the site and its index, serve on 127.0.0.1:$(PORT) (PORT=8001 changes it)"
 	@echo "make test          run every test (Chromium needed)"
+	@echo "make mutants       change every figure and condition of the games, and see that an example notices (minutes)"
 	@echo "make check         validate the graph"
 	@echo "make build         build the site into site/"
-	@echo "make bench         run the benchmarks"
+	@echo "make bench         run the benchmarks (BENCH='--only chains search' chooses; BENCH=--help says which)"
 	@echo "make requirements  pin the dependencies again"
 
 serve: $(SERVE)
@@ -28,13 +29,16 @@ build: $(SERVE)
 check: $(SERVE)
 	@$(BIN)/arbitre check
 
-# One worker a core, a file's tests together: what a file prepares (a site, a browser) is prepared once.
+# One worker a core, a file's tests together: what a file prepares (a site, a browser) is prepared once; in the order of tests/conftest.py.
 test: $(TESTING)
-	@$(BIN)/python -m pytest -n 2 --dist loadfile $(PYTEST)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
+
+# The tests try a part of the mutants; here all of them, a game a worker.
+mutants: $(TESTING)
+	@MUTANTS=all $(BIN)/python -m pytest -n 2 --dist load tests/content/test_mutants.py
 
 bench: $(TESTING)
 	@$(BIN)/python benchmarks/bench.py $(BENCH)
-	@$(BIN)/python benchmarks/chains.py
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "arbitre: no $(PYTHON) on this machine; install Python 3.11 or newer, or say which: make PYTHON=/path/to/python3" >&2; exit 1; }

@@ -1,4 +1,4 @@
-"""What the house costs, as ratios within one run: `make bench`, or `.venv/bin/python benchmarks/bench.py --times 1 10`.
+"""What the house costs, as ratios within one run: `make bench`, or `.venv/bin/python benchmarks/bench.py --only build scale`.
 
 Each build runs in a child process of its own, so that its seconds and its peak memory are its own. The machine's speed
 cancels out of every ratio; the seconds are there for scale.
@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import ast
 import json
+import os
 import re
 import resource
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,10 +21,16 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(ROOT / "build")]
 
-from generate import generate
-
+PARTS = {
+    "build": "the whole build, one edit and nothing changed, against MkDocs alone",
+    "rolls": "the resolver: dice given against exact odds",
+    "chains": "the resolver: chains, each against its cheapest like",
+    "search": "the search: a query, a keystroke, the first download, at 1× and at many times",
+    "scale": "the build at many times the content, against 1×",
+}
+MEMORY = 4_000  # MB that a build at 10× may take
 
 
 @dataclass(frozen=True)
@@ -32,28 +38,33 @@ class Cost:
     """What a child process cost."""
 
     seconds: float
+    processor: float
     megabytes: float
 
     def against(self, other: Cost) -> str:
-        return f"{self.seconds / other.seconds:.2f}× the time, {self.megabytes / other.megabytes:.2f}× the memory"
+        """As ratios to another."""
+        return f"{self.seconds / other.seconds:.2f}× ({self.processor / other.processor:.2f}× the processor, {self.megabytes / other.megabytes:.2f}× the memory)"
 
     def __str__(self) -> str:
-        return f"{self.seconds:.1f} s, {self.megabytes:.0f} MB"
+        return f"{self.seconds:.1f} s, {self.processor:.1f} s of processor, {self.megabytes:.0f} MB"
 
 
 def child(job: str, root: Path, out: Path) -> Cost:
-    """One job in a process of its own."""
-    done = subprocess.run([sys.executable, __file__, "--job", job, str(root), str(out)], capture_output=True, text=True)
+    """One job in a process of its own, that has the Python of the clones."""
+    where = os.pathsep.join([str(ROOT / "build"), str(root / "packages"), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, __file__, "--job", job, str(root), str(out)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": where})
     if done.returncode:
-        raise SystemExit(f"bench: {job} failed\n{done.stderr or done.stdout}")
+        raise SystemExit(f"bench: {job} failed\n{(done.stdout + done.stderr)[-4000:]}")
     return Cost(**json.loads(done.stdout.splitlines()[-1]))
 
 
 def job_build(root: Path, out: Path) -> None:
-    """The whole build: graph, examples, Markdown, MkDocs, search export."""
-    from arbitre.site import build
+    """`arbitre build`: the checks, the examples, the Markdown, MkDocs, the search's export."""
+    from arbitre import cli
 
-    build(root, out, strict=False)
+    if cli.run(["--root", str(root), "build"]):
+        raise SystemExit(1)
 
 
 def job_plan(root: Path, out: Path) -> None:
@@ -77,31 +88,52 @@ JOBS = {"build": job_build, "plan": job_plan, "mkdocs": job_mkdocs}
 
 
 def run_job(name: str, root: Path, out: Path) -> None:
-    """In the child: does the job, prints what it cost."""
+    """In the child: does the job, prints what it and its own children cost."""
     began = time.perf_counter()
     JOBS[name](root, out)
     seconds = time.perf_counter() - began
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 * 1024 if sys.platform == "darwin" else 1024)
-    print(json.dumps({"seconds": seconds, "megabytes": peak}))
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    unit = 1024 * 1024 if sys.platform == "darwin" else 1024
+    cost = Cost(seconds, sum(u.ru_utime + u.ru_stime for u in used), max(u.ru_maxrss for u in used) / unit)
+    print(json.dumps(cost.__dict__))
 
 
-def bench_build(root: Path, work: Path) -> None:
-    """The whole build, the same without anything cached, and one edit, against MkDocs alone."""
-    site = work / "site"
-    shutil.rmtree(root / ".cache", ignore_errors=True)
-    whole = child("build", root, site)
+def bench_build(root: Path, work: Path) -> Cost:
+    """The whole build, one edit and nothing changed, against MkDocs alone; gives the cost of the first."""
+    whole = child("build", root, work)
+    show("whole build, from nothing", str(whole))
     child("plan", root, work / "plain")
     plain = child("mkdocs", root, work / "plain")
-    again = child("build", root, site)
+    show("mkdocs build of the same pages", str(plain))
+    show("whole build / mkdocs build", whole.against(plain))
+    pages = json.loads((root / "site" / "version.json").read_text(encoding="utf-8"))["pages"]
+    show("a node", f"{1000 * whole.seconds / pages:.1f} ms to build, of {pages:,}")
+    after(root, work, whole)
+    return whole
+
+
+def after(root: Path, work: Path, whole: Cost) -> None:
+    """What a second build costs, when nothing changed and after one edit."""
+    again = child("build", root, work)
+    show("nothing changed / whole build", f"{again.against(whole)}: {again}")
     edit(root)
-    edited = child("build", root, site)
-    pages = json.loads((site / "version.json").read_text(encoding="utf-8"))["pages"]
-    show("nodes, each with its page", str(pages))
-    show("mkdocs build alone", str(plain))
-    show("whole build, nothing cached", f"{whole} = {whole.against(plain)} of mkdocs alone")
-    show("whole build, nothing changed", f"{again} = {again.seconds / whole.seconds:.2f}× the first")
-    show("rebuild after one edit", f"{edited} = {edited.seconds / whole.seconds:.2f}× the first")
-    show("a node", f"{1000 * whole.seconds / pages:.1f} ms to build")
+    edited = child("build", root, work)
+    show("one edit / whole build", f"{edited.against(whole)}: {edited}")
+
+
+def bench_scale(small: Path, root: Path, work: Path, times: int, once: Cost | None) -> None:
+    """The build at many times the content: linear or not, its memory, its first search, one edit."""
+    import search
+
+    if once is None:
+        once = child("build", small, work)
+        show("whole build at 1×, from nothing", str(once))
+    whole = child("build", root, work)
+    show(f"whole build at {times}×, from nothing", str(whole))
+    show(f"{times}× against 1×", f"{whole.against(once)}; linear would be {times}×")
+    show("peak memory", f"{whole.megabytes:.0f} MB, {whole.megabytes / MEMORY:.2f}× the budget")
+    search.show_download(search.first_answer(root / "site"), show)
+    after(root, work, whole)
 
 
 def edit(root: Path) -> None:
@@ -113,7 +145,7 @@ def edit(root: Path) -> None:
             return
 
 
-def bench_resolver(root: Path) -> None:
+def bench_rolls(root: Path) -> None:
     """The rolls of the examples judged with the dice they give, and the same ones as exact odds."""
     from arbitre.errors import ArbitreError
     from arbitre.graph import load
@@ -146,29 +178,6 @@ def bench_resolver(root: Path) -> None:
     show("exact odds against given dice", f"{rates['given dice'] / rates['exact odds']:.2f}× the time")
 
 
-CHAINS = (  # ten attacks, a sustained volley
-    ("wm:warmachine", "attaques_de_corps_a_corps(acc=6, pui=7, force=9, defense=13, arm=17, cases_de_degats_restantes=40, attaques_enchainees=10)"),
-    ("wm:warmachine", "attaques_de_corps_a_corps(acc=6, pui=7, force=9, defense=13, arm=17, cases_de_degats_restantes=40, attaques_enchainees=10, "
-                      "attaques_boostees=2, degats_boostes=3, arme_critique_au_tapis=True)"),
-    ("pen:warhammer-40000-pen", "tirs_sur_un_vehicule(tirs_enchaines=10, force=8, blindage=12, ct=4, pa=3, zone_annoncee=\"coque\")"),
-)
-
-
-def bench_chains(root: Path) -> None:
-    """Chains of ten attacks, exact, as a page asks them; what becomes of each word left out."""
-    from arbitre.graph import load
-    from arbitre.resolver import Resolver
-    from arbitre.resolver.expressions import evaluate
-
-    resolver = Resolver(load(root))
-    for game, question in CHAINS:
-        ask = resolver.functions(game)
-        evaluate(question, ask)
-        began = time.perf_counter()
-        evaluate(question, ask)
-        show(f"chain, {question.partition('(')[0]}", f"{1000 * (time.perf_counter() - began):.0f} ms")
-
-
 def without_dice(question: str) -> str:
     """The same question before the dice are thrown."""
     call = ast.parse(question, mode="eval").body
@@ -176,43 +185,57 @@ def without_dice(question: str) -> str:
     return ast.unparse(call)
 
 
-def bench_search(times: int) -> None:
-    """Latency in Python and in the browser, size of the download; on pages composed anew, so that nothing repeats."""
-    import search
-
-    records = search.load_records(ROOT)
-    queries = [query.query for query in search.read_queries(search.QUERIES)]
-    search.report(search.measure(search.compose(records, times * len(records)), queries), show)
-
-
 def show(name: str, value: str) -> None:
     """One line of the report."""
-    print(f"  {name:<34} {value}", flush=True)
+    print(f"  {name:<36} {value}", flush=True)
+
+
+def title(text: str) -> None:
+    """What the lines that follow are about."""
+    print(f"\n{text}", flush=True)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--times", type=int, nargs="+", default=[1, 10], help="sizes of the content (default: 1 10)")
-    parser.add_argument("--only", choices=("build", "resolver", "search"), help="one part alone")
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0], formatter_class=argparse.RawDescriptionHelpFormatter,
+                                     epilog="\n".join(f"  {name:<8} {what}" for name, what in PARTS.items()))
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), metavar="PART", help=f"parts to run: {', '.join(PARTS)} (default: all)")
+    parser.add_argument("--times", type=int, default=10, help="how many times the content `search` and `scale` are run at (default: 10)")
+    parser.add_argument("--games", nargs="+", help="build and scale: of these games alone (default: all)")
     parser.add_argument("--job", nargs=3, metavar=("JOB", "ROOT", "OUT"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    try:
+        import arbitre.graph
+        import mkdocs  # noqa: F401
+    except ImportError as error:
+        raise SystemExit(f"bench: {error.name} is not installed here → `make build` once, then .venv/bin/python benchmarks/bench.py") from None
     if arguments.job:
         job, root, out = arguments.job
         run_job(job, Path(root), Path(out))
         return
+    from generate import generate
+
+    import chains
+    import search
+
+    wanted, once = set(arguments.only), None
     with tempfile.TemporaryDirectory() as folder:
-        for times in arguments.times:
-            work = Path(folder) / str(times)
-            work.mkdir()
-            root = generate(ROOT, times, work / "project")
-            print(f"\ncontent at {times}×")
-            if arguments.only in (None, "build"):
-                bench_build(root, work)
-            if arguments.only in (None, "resolver"):
-                bench_resolver(root)
-                bench_chains(root)
-            if arguments.only in (None, "search"):
-                bench_search(times)
+        work, small = Path(folder), Path(folder) / "small"
+        if wanted & {"build", "scale"}:
+            generate(ROOT, 1, small, arguments.games)
+        if "build" in wanted:
+            title("build")
+            once = bench_build(small, work)
+        if "rolls" in wanted:
+            title("rolls")
+            bench_rolls(ROOT)
+        if "chains" in wanted:
+            title("chains")
+            chains.run(ROOT, show)
+        if "search" in wanted:
+            search.run(ROOT, sorted({1, arguments.times}), title, show)
+        if "scale" in wanted:
+            title(f"build at {arguments.times}×")
+            bench_scale(small, generate(ROOT, arguments.times, work / "large", arguments.games), work, arguments.times, once)
 
 
 if __name__ == "__main__":

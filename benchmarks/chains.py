@@ -1,16 +1,13 @@
-"""What a chain costs, as a ratio to its cheapest like: `.venv/bin/python benchmarks/chains.py`. No test asks how long it takes.
+"""What a chain costs, as a ratio to its cheapest like. No test asks how long it takes.
 
 Ten attacks, ten shots: plain, then with all that makes their questions be asked again. The seconds are there for scale.
 """
 
 from __future__ import annotations
 
-import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "build"))
 
 from arbitre.graph import load
 from arbitre.resolver import Resolver
@@ -48,15 +45,12 @@ def cost(ask, stated: dict[str, object], times: int = 3) -> float:
     return min(found)
 
 
-def main() -> None:
-    resolver, least = Resolver(load(ROOT)), None
+def run(root: Path, show: Callable[[str, str], None]) -> None:
+    """Shows what each chain costs."""
+    resolver, least = Resolver(load(root)), None
     for game, chains in CHAINS.items():
         functions = resolver.functions(game)
         for name, what, stated in chains:
             seconds = cost(functions[name], stated)
             least = seconds if least is None else least
-            print(f"{name:28} {what:28} {seconds / least:6.1f} × ({seconds * 1000:.0f} ms)")
-
-
-if __name__ == "__main__":
-    main()
+            show(name, f"{what:28} {seconds / least:6.1f} × ({seconds * 1000:.0f} ms)")

@@ -1,8 +1,7 @@
-"""What the search costs: `make bench`, or `.venv/bin/python benchmarks/search.py` for the search alone.
+"""What the search costs, at the content's size and at some times it.
 
-Alone, it measures the content as it is, at 10× and at 3,000 pages. Beyond 1× the pages are varied, not repeated: labels and
-sentences are composed anew from the words of the content, with new words coming in as they do in real text, so that
-neither the index nor the compression gains from repetition. Times are told against a budget or against 1×.
+Beyond 1× each game is cloned with pages composed anew from the words of its own, with new words coming in as they do in real text, so
+that neither the index nor the compression gains from repetition. Times are told against a budget or against 1×.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import functools
 import gzip
 import http.server
+import json
 import random
 import shutil
 import statistics
@@ -17,38 +17,45 @@ import sys
 import tempfile
 import threading
 import time
-from pathlib import Path
 from collections.abc import Callable
+from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "build"), str(ROOT / "tests")]
 
 from arbitre.search import build_index, export, quality, read_queries  # noqa: E402
-from arbitre.search.analysis import words as words_of
 from arbitre.search.engine import engine  # noqa: E402
-from arbitre.search.export import SHARD  # noqa: E402
+
+Show = Callable[[str, str], None]
 
 QUERIES = ROOT / "tests" / "search" / "queries.tsv"
 ASSETS = ROOT / "build" / "arbitre" / "site" / "assets"
-DOWNLOAD, KEYSTROKE = 250_000, 16.0  # the budgets: bytes compressed, milliseconds
-SCRIPTS = ("search.js", "search-words.js", "search-engine.js", "search.css")
+DOWNLOAD, KEYSTROKE = 150_000, 16.0  # the budgets: bytes compressed before the first answer, milliseconds
+SCRIPTS = ("search.js", "search-words.js", "search-engine.js", "search-games.js")
+TYPED = 40  # queries that are typed in the browser, letter after letter
 NEW_WORDS = 0.02  # of the words of a composed text, how many are new to the whole
+MISSING = "not measured: {} → .venv/bin/pip install -r requirements-test.txt, and a Chromium (`make test` says how)"
 PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Recherche</title><link rel="icon" href="data:,">
 <script src="assets/search.js" data-base="./" defer></script></head>
 <body><div class="arbitre-search"><input id="arbitre-search" type="search"></div></body></html>"""
+READY = """async () => {
+  const began = performance.now();
+  await ArbitreSearch.search("attaque");
+  return performance.now() - began;
+}"""
 TYPE = """async (queries) => {
-  const engine = await ArbitreSearch.load(), times = [];
-  for (const query of queries) for (let n = 1; n <= query.length; n++) {
-    const began = performance.now();  // a browser's clock is coarse: several answers between two looks at it
-    for (let i = 0; i < 4; i++) engine.search(query.slice(0, n), { limit: 8 });
-    times.push((performance.now() - began) / 4);
+  const games = await ArbitreSearch.load(), times = [];
+  for (const [query, played] of queries) for (let n = 1; n <= query.length; n++) {
+    const began = performance.now();
+    games.search(query.slice(0, n), { limit: 8, played });
+    times.push(performance.now() - began);
   }
   return times;
 }"""
 DRAW = """async (queries) => {
   const box = document.getElementById("arbitre-search"), times = [];
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-  for (const query of queries) for (let n = 1; n <= query.length; n += 2) {
+  for (const [query] of queries) for (let n = 1; n <= query.length; n += 2) {
     box.value = query.slice(0, n);
     await frame();
     const began = performance.now();
@@ -66,13 +73,13 @@ def gz(*files: Path) -> int:
 
 
 class Composer:
-    """Writes pages of the length and with the words of some records."""
+    """Writes pages of the length and with the words of those of one game."""
 
-    def __init__(self, records: list[dict], seed: int = 1) -> None:
+    def __init__(self, records: list[dict], seed: int) -> None:
         self.chance, self.records = random.Random(seed), records
         texts = [f"{r['statement']} {r['text']}".split() for r in records]
         self.words = [w for text in texts for w in text] or ["mot"]
-        self.labels = [w for r in records for w in r["label"].split()]
+        self.labels = [w for r in records for w in r["label"].split()] or ["nom"]
         self.next: dict[str, list[str]] = {}
         for text in texts:
             for one, other in zip(text, text[1:]):
@@ -92,32 +99,75 @@ class Composer:
             word = self.chance.choice(self.next.get(word) or self.words)
         return " ".join(made)
 
-    def record(self, number: int) -> dict:
-        """A page like one of the records."""
-        model = self.chance.choice(self.records)
-        words = [self.chance.choice(self.labels) for _ in model["label"].split()]
+    def like(self, text: str) -> str:
+        """A text as long as another."""
+        return self.text(len(text.split()))
+
+    def clones(self, number: int) -> list[dict]:
+        """The game once more, under a number: the same pages with other words."""
+        return [self._clone(record, number) for record in self.records]
+
+    def _clone(self, record: dict, number: int) -> dict:
+        words = [self.chance.choice(self.labels) for _ in record["label"].split()]
         label = " ".join([*words[:-1], self.new_word() if self.chance.random() < 0.3 else words[-1]])
-        prefix = model["id"].partition(":")[0]
-        local = "-".join([*(w for w in words_of(label) if len(w) > 1), str(number)])
-        english = " ".join(self.chance.choice(self.records)["label_en"].split()[:1] + model["label_en"].split()[1:])
-        return model | {
-            "id": f"{prefix}:{local}", "slug": f"{model['slug'].partition('/')[0]}/{local}", "url": f"/{local}/",
-            "kind": "Rule" if model["kind"] in ("Game", "Chapter") else model["kind"], "label": label, "label_en": english,
-            "code": f"{prefix.upper()}-{number + 1000}", "alt": [self.text(2) for _ in model["alt"]],
-            "statement": self.text(len(model["statement"].split())), "text": self.text(len(model["text"].split())),
+        folder, slash, rest = record["slug"].partition("/")
+        slug, (letters, _, rank) = f"{folder}-{number}{slash}{rest}", record["code"].partition("-")
+        return record | {
+            "id": _other(record["id"], number), "slug": slug, "url": f"/{slug}/", "code": f"{letters}{number}-{rank}",
+            "game": f"{record['game']}-{number}", "chapter": _other(record["chapter"], number),
+            "label": label, "label_en": self.like(record["label_en"]), "alt": [self.text(2) for _ in record["alt"]],
+            "questions": {tongue: [self.like(said) for said in asked] for tongue, asked in record["questions"].items()},
+            "statement": self.like(record["statement"]), "text": self.like(record["text"]), "slang": [],
         }  # fmt: skip
 
 
-def compose(records: list[dict], count: int) -> list[dict]:
-    """The records and as many composed ones as it takes to be `count`."""
-    composer = Composer(records)
-    return [*records, *(composer.record(n) for n in range(len(records), count))]
+def _other(curie: str, number: int) -> str:
+    prefix, colon, local = curie.partition(":")
+    return f"{prefix}{number}:{local}" if colon else curie
 
 
-def in_browser(site: Path, queries: list[str]) -> tuple[float, list[float], list[float]]:
-    """Milliseconds: to load the index, of each keystroke's answer, and from each keystroke to the list drawn."""
-    from conftest import find_chromium
-    from playwright.sync_api import sync_playwright
+def compose(records: list[dict], times: int) -> list[dict]:
+    """The records, and each of their games composed anew `times` - 1 times."""
+    made = list(records)
+    for rank, game in enumerate(sorted({r["game"] for r in records} - {""})):
+        composer = Composer([r for r in records if r["game"] == game], rank)
+        for number in range(2, times + 1):
+            made += composer.clones(number)
+    return made
+
+
+def first_answer(site: Path) -> dict[str, float]:
+    """Bytes of a built site that the first answer waits for: the programs, the list of the games, the core of the heaviest one."""
+    folder = site / "assets" / "search"
+    parts = json.loads((folder / "core.json").read_text(encoding="utf-8"))["parts"]
+    return {
+        "scripts": gz(*(site / "assets" / name for name in SCRIPTS)), "list": gz(folder / "core.json"),
+        "core": max(gz(folder / f"core-{part['version']}.json") for part in parts),
+        "asked": max((gz(folder / f"asked-{part['version']}.json") for part in parts if part["asked"]), default=0),
+        "excerpts": statistics.median(gz(path) for path in folder.glob("x-*.json")),
+    }  # fmt: skip
+
+
+def show_download(found: dict[str, float], show: Show) -> None:
+    """The download of a first search, against its budget."""
+    once = found["scripts"] + found["list"] + found["core"]
+    show("search: download, first answer", f"{once / 1000:.0f} KB gz, {once / DOWNLOAD:.2f}× the budget (programs {found['scripts'] / 1000:.0f}, "
+         f"list {found['list'] / 1000:.1f}, heaviest game {found['core'] / 1000:.0f}); then questions {found['asked'] / 1000:.0f}, "
+         f"sentences {found['excerpts'] / 1000:.1f} a shard")  # fmt: skip
+
+
+def in_browser(site: Path, queries: list[list[str]]) -> tuple[float, list[float], list[float]]:
+    """Milliseconds: to have every game ready, of each keystroke's answer, and from each keystroke to the list drawn.
+
+    Raises LookupError when this machine has no browser that can be asked.
+    """
+    try:
+        from conftest import QUIET, REMEDY, find_chromium
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        raise LookupError(f"no {error.name} here") from None
+    if (chromium := find_chromium()) is None:
+        raise LookupError(REMEDY)
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *_: object) -> None:
@@ -127,94 +177,60 @@ def in_browser(site: Path, queries: list[str]) -> tuple[float, list[float], list
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", *QUIET])
             page = browser.new_page()
             page.goto(f"http://127.0.0.1:{server.server_port}/")
-            began = "const t = performance.now(); await ArbitreSearch.load(); return performance.now() - t;"
-            load = page.evaluate(f"async () => {{ {began} }}")
-            found = load, page.evaluate(TYPE, queries), page.evaluate(DRAW, queries[:12])
+            found = page.evaluate(READY), page.evaluate(TYPE, queries), page.evaluate(DRAW, queries[:12])
             browser.close()
             return found
     finally:
         server.shutdown()
 
 
-def measure(records: list[dict], queries: list[str]) -> dict[str, float]:
-    """The figures of a reference: milliseconds and bytes."""
+def measure(records: list[dict], show: Show) -> dict[str, float]:
+    """Shows the figures of some records; gives those that are told against 1×: seconds, and milliseconds."""
+    queries = read_queries(QUERIES)
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
         shutil.copytree(ASSETS, site / "assets")
         (site / "index.html").write_text(PAGE, encoding="utf-8")
         began = time.perf_counter()
         index = build_index(records, Path(folder) / "index")
-        built = time.perf_counter() - began
-        files, ready = export(index, site), engine(index)
+        export(index, site)
+        built, ready, times = time.perf_counter() - began, engine(index), []
         ready.search("attaque", {}, 10)
-        times = []
         for query in queries:
             began = time.perf_counter()
-            ready.search(query, {}, 10)
+            ready.search(query.query, {}, 10, query.played)
             times.append(1000 * (time.perf_counter() - began))
-        place = {slug: doc for doc, slug in enumerate(ready.core.docs["slug"])}
-        shards = [{place[h.slug] // SHARD for h in ready.search(q, {}, 8).results} for q in queries]
-        excerpts = [gz(*(files[1 + n] for n in needed)) for needed in shards]
-        load, typed, drawn = in_browser(site, queries)
-        return {
-            "pages": len(records), "build": built, "python": statistics.median(times), "python_worst": max(times),
-            "load": load, "typed": statistics.median(typed), "typed_95": statistics.quantiles(typed, n=20)[-1],
-            "drawn": statistics.median(drawn), "core": gz(files[0]), "excerpts": statistics.mean(excerpts),
-            "most": max(excerpts), "scripts": gz(*(ASSETS / s for s in SCRIPTS)),
-        }  # fmt: skip
+        found = {"index": built, "query": statistics.median(times)}
+        show("search: pages", f"{len(records):,} in {len(ready.games)} parts (indexed and exported in {built:.1f} s)")
+        show("search: a query, in Python", f"{found['query']:.2f} ms median, {max(times):.1f} ms worst")
+        show_download(first_answer(site), show)
+        try:
+            load, typed, drawn = in_browser(site, [[q.query, q.played or ""] for q in queries[:: max(1, len(queries) // TYPED)]])
+        except LookupError as missing:
+            show("search: in the browser", MISSING.format(missing))
+            return found
+    found |= {"keystroke": statistics.median(typed), "ready": load}
+    show("search: a keystroke, in the browser", f"{found['keystroke']:.2f} ms median, {found['keystroke'] / KEYSTROKE:.2f}× the budget; "
+         f"{statistics.quantiles(typed, n=20)[-1]:.1f} ms for 95 %")  # fmt: skip
+    show("search: keystroke to list drawn", f"{statistics.median(drawn):.1f} ms median, the wait for the next frame included")
+    show("search: every game ready in", f"{load:.0f} ms, once a page")
+    return found
 
 
-def report(found: dict[str, float], show: Callable[[str, str], None]) -> None:
-    """The figures as lines, against their budgets."""
-    once = found["core"] + found["scripts"] + found["excerpts"]
-    show("search: pages", f"{found['pages']:,} (indexed in {found['build']:.1f} s)")
-    show("search: Python, a query", f"{found['python']:.2f} ms median, {found['python_worst']:.1f} ms worst")
-    show("search: browser, a keystroke", f"{found['typed']:.2f} ms median, {found['typed'] / KEYSTROKE:.2f}× the budget; "
-         f"{found['typed_95']:.1f} ms for 95 %")  # fmt: skip
-    show("search: keystroke to list drawn", f"{found['drawn']:.1f} ms median, the wait for the next frame included")
-    show("search: index ready in", f"{found['load']:.0f} ms, once a page")
-    show("search: download, first search", f"{once / 1000:.0f} KB gz, {once / DOWNLOAD:.2f}× the budget "
-         f"(index {found['core'] / 1000:.0f}, excerpts {found['excerpts'] / 1000:.0f}, at most {found['most'] / 1000:.0f}, "
-         f"scripts {found['scripts'] / 1000:.0f})")  # fmt: skip
-
-
-def load_records(root: Path) -> list[dict]:
-    """The records of a project."""
+def run(root: Path, many: list[int], title: Callable[[str], None], show: Show) -> None:
+    """The search of a project, at its size and at some times it, then how good it is."""
     from arbitre.graph import load
     from arbitre.graph.records import records
 
-    return records(load(root))
-
-
-def run(root: Path, show: Callable[[str, str], None]) -> None:
-    """Measure a project, whatever its size."""
-    report(measure(load_records(root), [q.query for q in read_queries(QUERIES)]), show)
-
-
-def main() -> None:
-    """The content as it is, at 10× and at 3,000 pages."""
-    records, queries = load_records(ROOT), [q.query for q in read_queries(QUERIES)]
-
-    def show(name: str, value: str) -> None:
-        print(f"  {name:<34} {value}", flush=True)
-
-    first: dict[str, float] = {}
-    for title, count in (("1×", len(records)), ("10×", 10 * len(records)), ("3,000 pages", 3000)):
-        found = measure(compose(records, count), queries)
-        print(f"\ncontent at {title}")
-        report(found, show)
+    listed, first = records(load(root)), {}
+    for times in many:
+        title(f"search at {times}×")
+        found = measure(compose(listed, times), show)
+        if first:
+            show(f"search: {times}× against {many[0]}×", ", ".join(f"{name} {value / max(first[name], 0.01):.1f}×" for name, value in found.items() if name in first))
         first = first or found
-        if found is not first:
-            show("search: against 1×", " ".join(
-                f"{name} {found[key] / max(first[key], 0.01):.1f}×"
-                for name, key in (("Python", "python"), ("browser", "typed"), ("index", "core"))
-            ))  # fmt: skip
-    found = quality(records, QUERIES)
-    print(f"\nmean reciprocal rank {found['mrr']:.3f} over {found['queries']} queries")
-
-
-if __name__ == "__main__":
-    main()
+    said = quality(listed, QUERIES)
+    show("search: mean reciprocal rank", f"{said['mrr']:.3f} over {said['queries']} queries")

@@ -21,6 +21,14 @@ REMEDY = (
     "no Chromium found. On Debian: apt-get install chromium. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
     "Or name one: CHROMIUM=/path/to/chromium make test"
 )
+# What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all.
+LONGEST = ("site/test_real_site.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py", "resolver/test_mutation.py", "site/test_odds.py")
+
+
+def pytest_collection_modifyitems(items) -> None:
+    """Puts the longest files first; the others stay as they are."""
+    ranks = {str(ROOT / "tests" / name): rank for rank, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: ranks.get(str(item.path), len(ranks)))
 
 
 def find_chromium() -> str | None:

@@ -11,11 +11,12 @@ import click
 from .commands.french import FrenchGroup, say_usage_error
 from .commands.room import rooted
 from .errors import ArbitreError, ExpressionError, SituationError, UnknownError
+from .french import system_error
 
 COMMANDS = {  # name: module of commands/ that holds it, in the order the help lists them
     "check": "check",
     "build": "site",
-    "serve": "site",
+    "serve": "serve",
     "search": "search",
     "show": "show",
     "list": "read",
@@ -26,6 +27,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "new": "author",
     "register": "author",
     "registry": "author",
+    "lsp": "lsp",
 }
 
 
@@ -93,7 +95,7 @@ def run(arguments: list[str] | None = None) -> int:
         return _fail(str(error), 1)
     except OSError as error:
         where = f"{error.filename} : " if error.filename else ""
-        return _fail(f"{where}{error.strerror or error}", 1)
+        return _fail(f"{where}{system_error(error)}", 1)
     except Exception as error:
         if os.environ.get("ARBITRE_DEBUG"):
             raise

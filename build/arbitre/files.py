@@ -11,6 +11,7 @@ import stat
 from pathlib import Path
 
 from .errors import GraphError
+from .french import system_error
 
 LIMIT = 8_000_000  # bytes; the largest file of rules is some hundred times smaller
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
@@ -59,7 +60,8 @@ def read_bytes(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None
             raise FileError(name, 1, "ce lien ne mène à aucun fichier", "effacez-le, ou mettez le fichier à sa place") from None
         raise MissingFile(name, 1, "fichier introuvable", "créez-le, ou corrigez ce qui le nomme") from None
     except (OSError, RuntimeError, ValueError) as error:  # a loop of links, a folder that may not be entered, a NUL in a name
-        reason = "ce lien tourne en rond" if path.is_symlink() else f"fichier illisible ({getattr(error, 'strerror', None) or error})"
+        why = system_error(error) if isinstance(error, OSError) else "son nom ne peut pas en être un"
+        reason = "ce lien tourne en rond" if path.is_symlink() else f"fichier illisible ({why})"
         raise FileError(name, 1, reason, "effacez-le, ou mettez le fichier à sa place") from None
     if not real.is_relative_to(inside.resolve()):
         raise FileError(name, 1, f"ce chemin mène hors de {inside.name}/", f"copiez le fichier dans {inside.name}/, sans lien ni « .. »")
@@ -69,7 +71,7 @@ def read_bytes(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None
             _ordinary(os.fstat(handle.fileno()).st_mode, name)
             data = handle.read(limit + 1)
     except OSError as error:
-        raise FileError(name, 1, f"fichier illisible ({error.strerror})", "rendez-le lisible, ou effacez-le") from None
+        raise FileError(name, 1, f"fichier illisible ({system_error(error)})", "rendez-le lisible, ou effacez-le") from None
     if len(data) > limit:
         raise FileError(name, 1, f"le fichier dépasse {limit // 1_000_000 or limit} {'Mo' if limit >= 1_000_000 else 'octets'}", "partagez-le en plusieurs, un par chapitre")
     return data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import re
 import unicodedata
 from fractions import Fraction
 
@@ -55,3 +57,55 @@ def readable(value: Fraction) -> str:
     """A fraction that one still reads (5/12), nothing for one that is hundreds of digits long."""
     text = str(value)
     return text if len(text) <= READABLE else ""
+
+
+SYNTAX = (  # what Python says of a line it cannot read → what the author reads; groups of the pattern fill the text
+    (r"'([([{])' was never closed", "la parenthèse « {0} » n'est pas refermée"),
+    (r"unmatched '([)\]}])'", "« {0} » ne referme rien"),
+    (r"closing parenthesis '(.)' does not match opening parenthesis '(.)'.*", "« {0} » ne referme pas « {1} »"),
+    (r"unterminated (?:triple-quoted )?string literal.*", "un guillemet n'est pas refermé"),
+    (r".*Perhaps you forgot a comma.*", "il manque une virgule entre deux arguments"),
+    (
+        r"(?:Maybe you meant|cannot assign|expression cannot contain assignment|invalid syntax\. Maybe you meant).*",
+        "un signe = est mal placé : à un argument son nom, cible=True",
+    ),
+    (r"positional argument follows keyword argument.*", "chaque argument se nomme : cible=True"),
+    (r"unexpected EOF.*|unexpected end.*|expected an indented block.*|.*was not closed.*", "la question s'arrête avant sa fin"),
+    (r"unexpected indent|unindent does not match.*", "la question commence par des espaces de trop"),
+    (r"leading zeros in decimal integer literals.*", "un nombre ne commence pas par un zéro"),
+    (r"invalid decimal literal|invalid \w+ literal.*", "un nombre mal écrit : 3, ou 1.5"),
+    (r"invalid (?:non-printable )?character '?(.*?)'? \(U\+\w+\)|invalid character.*", "un signe que Python ne lit pas, guillemet courbe ou tiret long"),
+    (r"unexpected character after line continuation.*", "une barre \\ est de trop"),
+    (r"invalid non-printable character (U\+\w+)", "un caractère qui ne se voit pas ({0})"),
+)
+
+
+def syntax_error(error: Exception) -> str:
+    """Why Python cannot read a line, as an author reads it, with the place."""
+    said = str(getattr(error, "msg", None) or error)
+    place = f" (vers le caractère {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
+    for pattern, words in SYNTAX:
+        if match := re.fullmatch(pattern, said, re.DOTALL):
+            return words.format(*(group or "" for group in match.groups())) + place
+    return f"la question est mal écrite{place}"
+
+
+SYSTEM = {  # why a file cannot be read or written
+    errno.EACCES: "l'accès est refusé", errno.EPERM: "l'accès est refusé", errno.EROFS: "le disque est en lecture seule",
+    errno.ENOENT: "fichier introuvable", errno.EEXIST: "ce nom est déjà pris", errno.ENOTDIR: "ce n'est pas un dossier",
+    errno.EISDIR: "c'est un dossier", errno.ENOTEMPTY: "le dossier n'est pas vide", errno.ENOSPC: "le disque est plein",
+    errno.ELOOP: "ce lien tourne en rond", errno.ENAMETOOLONG: "le nom est trop long", errno.EMFILE: "trop de fichiers sont ouverts",
+    errno.EIO: "le disque ne répond pas", errno.EADDRINUSE: "l'adresse est déjà prise", errno.EPIPE: "le lecteur est parti",
+}
+
+
+def system_error(error: OSError) -> str:
+    """Why the system refused, in French where it is known."""
+    return SYSTEM.get(error.errno or 0) or error.strerror or str(error)
+
+
+def csv_error(error: Exception) -> str:
+    """Why a CSV file cannot be read."""
+    if "field limit" in str(error):
+        return "une case est trop longue : un guillemet n'est peut-être pas refermé"
+    return "ses guillemets ou ses fins de ligne sont mêlés"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
 import shlex
@@ -20,10 +21,14 @@ DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 
 @pytest.fixture
 def project(tmp_path, root) -> Path:
-    """A copy of the project, for what the documents change."""
+    """A copy of the project, for what the documents change; with what its checks have kept, if one ran here before."""
     for folder in ("content", "ontology"):
         shutil.copytree(root / folder, tmp_path / folder)
     shutil.copy(root / "mkdocs.yml", tmp_path)
+    (tmp_path / ".cache").mkdir()
+    for name in ("model.json", "shapes.json", "answers.json"):
+        with contextlib.suppress(FileNotFoundError):
+            shutil.copy(root / ".cache" / name, tmp_path / ".cache" / name)
     return tmp_path
 
 

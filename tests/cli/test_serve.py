@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
+import signal
 import sys
 import urllib.request
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,9 +15,12 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "site"))
 
 import sites
+from serving import serving
 
 from arbitre import cli
 from arbitre.commands.site import fingerprint
+from arbitre.commands.watch import Watch
+from arbitre.commands.worker import Worker
 from arbitre.site import build, built_from
 
 
@@ -30,47 +32,32 @@ def project(tmp_path) -> Path:
     return made
 
 
-@contextmanager
-def serving(root: Path):
-    """A running `serve`: the address it says, once it is ready, and what it said before."""
-    command = [sys.executable, "-m", "arbitre", "--root", str(root), "serve", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8") as process:
-        said = []
-        try:
-            for line in process.stdout:
-                said.append(line)
-                if found := re.match(r"Arbitre : (http://\S+)", line):
-                    yield found[1], "".join(said)
-                    return
-            pytest.fail("serve ended: " + "".join(said))
-        finally:
-            process.kill()
-
-
-def fetched(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=60) as answer:
-        return answer.read().decode("utf-8")
-
-
 def spoil(root: Path) -> None:
+    edit(root, '"Un soldat."@fr ;', '"Un soldat."@fr')
+
+
+def edit(root: Path, old: str, new: str) -> None:
+    """What an author does in an editor."""
     path = root / "content" / "essai" / "game.ttl"
-    path.write_text(path.read_text(encoding="utf-8").replace('"Un soldat."@fr ;', '"Un soldat."@fr'), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_a_broken_graph_is_told_and_the_last_good_site_served(project):
     build(project)
     spoil(project)
-    with serving(project) as (address, said):
-        assert "game.ttl" in said and "dernier bon site" in said
-        assert "Un soldat." in fetched(address + "essai/troupier/")
+    with serving(project) as served:
+        assert "game.ttl" in served.said and "dernier bon site" in served.said
+        assert "Un soldat." in served.get("essai/troupier/")
 
 
 def test_a_failing_build_too(project):
     build(project)
     (project / "content" / "pages" / "citer.md").write_text("# Citer\n\n[là](nulle-part.md)\n", encoding="utf-8")
-    with serving(project) as (address, said):
-        assert "nulle-part.md" in said and "dernier bon site" in said
-        assert "Un soldat." in fetched(address + "essai/troupier/")
+    with serving(project) as served:
+        assert "nulle-part.md" in served.said and "dernier bon site" in served.said
+        assert "Un soldat." in served.get("essai/troupier/")
 
 
 def test_a_broken_graph_without_a_site_ends(project, capsys):
@@ -83,17 +70,17 @@ def test_a_broken_graph_without_a_site_ends(project, capsys):
 def test_a_spoilt_stamp_is_made_again_in_silence(project, bytes_):
     build(project)
     (project / ".cache" / "site-built").write_bytes(bytes_)
-    with serving(project) as (address, said):
-        assert "site-built" not in said and "inattendue" not in said
-        assert "Un soldat." in fetched(address + "essai/troupier/")
+    with serving(project) as served:
+        assert "site-built" not in served.said and "inattendue" not in served.said
+        assert "Un soldat." in served.get("essai/troupier/")
     assert built_from(project) == fingerprint(project)
 
 
 def test_a_site_up_to_date_is_not_built_again(project):
     build(project, stamp=fingerprint(project))
     before = (project / "site").stat().st_ino
-    with serving(project) as (_, said):
-        assert "site construit" not in said
+    with serving(project) as served:
+        assert "site construit" not in served.said
     assert (project / "site").stat().st_ino == before
 
 
@@ -137,6 +124,110 @@ def test_serve_serves_the_last_good_site_where_nothing_can_be_written(project):
     build(project)
     shutil.rmtree(project / ".cache")
     (project / ".cache").write_text("", encoding="utf-8")
-    with serving(project) as (address, said):
-        assert "dernier bon site" in said and "inattendue" not in said and "Errno" not in said
-        assert "Un soldat." in fetched(address + "essai/troupier/")
+    with serving(project) as served:
+        assert "dernier bon site" in served.said and "inattendue" not in served.said and "Errno" not in served.said
+        assert "Un soldat." in served.get("essai/troupier/")
+
+
+def test_an_edit_is_built_and_its_pages_named(project):
+    build(project, stamp=fingerprint(project))
+    with serving(project) as served:
+        assert "content/" in served.until("suivis : ")
+        edit(project, '"Un soldat."@fr', '"Un fier soldat."@fr')
+        said = served.until("construit en")
+        assert "changé : content/essai/game.ttl" in said and "/essai/troupier/" in said
+        assert "Un fier soldat." in served.get("essai/troupier/")
+        edit(project, '"Un fier soldat."@fr', '"Un fier soldat."@fr')
+        assert "déjà à jour" in served.until("rien à construire")
+
+
+def test_a_broken_edit_says_what_check_says_and_the_last_good_site_stays(project, capsys):
+    build(project, stamp=fingerprint(project))
+    with serving(project) as served:
+        served.until("suivis : ")
+        spoil(project)
+        said = served.until("dernier bon site")
+        assert cli.run(["--root", str(project), "check"]) == 1
+        assert capsys.readouterr().out in said
+        assert "Un soldat." in served.get("essai/troupier/")
+        edit(project, '"Un soldat."@fr', '"Un soldat mort."@fr ;')
+        served.until("construit en")
+        assert "Un soldat mort." in served.get("essai/troupier/")
+
+
+def test_one_that_was_broken_at_the_start_is_built_when_mended(project):
+    build(project)
+    spoil(project)
+    with serving(project) as served:
+        edit(project, '"Un soldat."@fr', '"Un soldat réparé."@fr ;')
+        served.until("construit en")
+        assert "Un soldat réparé." in served.get("essai/troupier/")
+
+
+def test_what_reloads_a_page_is_served_and_never_published(project):
+    site = build(project, stamp=fingerprint(project)).out
+    assert not [path for path in site.rglob("*") if path.is_file() and b"_arbitre/" in path.read_bytes()]
+    with serving(project) as served:
+        page = served.get("essai/troupier/")
+        assert page.count("/_arbitre/live.js") == 1
+        assert "EventSource" in served.get("_arbitre/live.js") and ".arbitre-live" in served.get("_arbitre/live.css")
+
+
+def test_a_page_hears_of_the_site_it_shows_and_of_the_next(project):
+    build(project, stamp=fingerprint(project))
+    with serving(project) as served, urllib.request.urlopen(served.address + "_arbitre/events", timeout=60) as events:
+        shown = re.search(r'data-site="([^"]+)"', served.get())[1]
+        first = heard(events)
+        assert first == {"site": shown, "building": False, "problems": []}
+        spoil(project)
+        assert heard(events) == first | {"building": True}
+        broken = heard(events)
+        assert broken["site"] == shown and any("game.ttl" in problem for problem in broken["problems"])
+        edit(project, '"Un soldat."@fr', '"Un soldat remis."@fr ;')
+        assert heard(events) == broken | {"building": True}
+        while (mended := heard(events))["building"]:  # the site is another one a moment before it is said to be done
+            assert mended["problems"] == broken["problems"]
+        assert mended["site"] != shown and mended["problems"] == []
+
+
+def test_what_stops_serve_stops_its_build_too_in_silence(project):
+    build(project, stamp=fingerprint(project))
+    with serving(project) as served:
+        served.until("suivis : ")
+        edit(project, '"Un soldat."@fr', '"Un soldat en retard."@fr')
+        served.until("changé : ")
+        served.process.send_signal(signal.SIGINT)
+        assert served.process.wait(60) == 0
+        assert [line for line in iter(served.lines.get, None) if line.strip()] == ["arrêté\n"]
+    assert build(project).warnings == ()
+
+
+def test_a_build_that_dies_is_said_and_the_next_one_begins_anew(project):
+    with Worker(project) as worker:
+        first = worker.build()
+        assert (first.status, first.pages) == (0, None)
+        worker._process.kill()
+        died = worker.build()
+        assert died.status == 1 and "s'est arrêtée" in died.said[0]
+        edit(project, '"Un soldat."@fr', '"Un soldat debout."@fr')
+        again = worker.build()
+        assert again.status == 0 and "/essai/troupier/" in again.pages and len(again.pages) < 8
+
+
+def test_what_editors_leave_is_no_change(project):
+    with Watch() as watch:
+        watch.follow([project / "mkdocs.yml"], [project / "content"])
+        content = project / "content" / "essai"
+        assert all(watch.matters(path) for path in (content / "game.ttl", content / "tables" / "bareme.csv", project / "mkdocs.yml"))
+        for name in (".game.ttl.swp", "game.ttl~", "#game.ttl#", "__pycache__/essai.pyc", ".git/index"):
+            assert not watch.matters(content / name), name
+        assert not watch.matters(project / "site" / "index.html") and not watch.matters(project / "notes.txt")
+        (content / ".game.ttl.swp").write_text("", encoding="utf-8")
+        for _ in range(2):  # an editor that writes in two goes
+            edit(project, '"Un soldat."@fr', '"Un soldat."@fr')
+        assert watch.changed() == {content / "game.ttl"}
+
+
+def heard(events) -> dict:
+    """The next state an open page is told."""
+    return json.loads(next(line for line in events if line.startswith(b"data: ")).removeprefix(b"data: "))

@@ -1,4 +1,4 @@
-"""The content proves itself: every example runs, nearly every rule has one, and the examples notice when a rule changes."""
+"""The content proves itself: every example runs, nearly every rule has one, and the check finds nothing."""
 
 from __future__ import annotations
 
@@ -6,16 +6,31 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.graph import load
+from arbitre.graph import Example, Node, load
 from arbitre.graph.checks import check
 from arbitre.resolver import Resolver
-from arbitre.resolver.mutation import mutate
+from arbitre.resolver.examples import ExampleResult, run_example
 
 NORMATIVE = ("Rule", "Skill", "Property", "State", "Sequence", "Table")
 ROOT = Path(__file__).resolve().parents[2]
 REFERENCE = load(ROOT)
 RESOLVER = Resolver(REFERENCE)
 PROVED = [node for node in REFERENCE if node.examples]
+
+
+class Once:
+    """What stands for the kept answers here: none is kept from another run, and no example runs twice in this one."""
+
+    def __init__(self) -> None:
+        self.results: dict[tuple[str, Example], ExampleResult] = {}
+
+    def example(self, node: Node, example: Example) -> ExampleResult:
+        if (node.id, example) not in self.results:
+            self.results[node.id, example] = run_example(RESOLVER.functions(node.game), node, example)
+        return self.results[node.id, example]
+
+
+RESOLVER.ledger = Once()
 
 
 @pytest.mark.parametrize("node", PROVED, ids=[node.id for node in PROVED])
@@ -27,7 +42,7 @@ def test_examples(node):
 
 
 def test_check_is_clean():
-    problems = check(ROOT, Resolver)
+    problems = check(ROOT, lambda reference: RESOLVER if reference == REFERENCE else Resolver(reference))
     assert not problems, "\n".join(map(str, problems))
 
 
@@ -35,11 +50,3 @@ def test_nearly_everything_normative_has_an_example():
     nodes = [n for n in REFERENCE if n.kind in NORMATIVE]
     bare = [n.id for n in nodes if not n.examples]
     assert len(bare) <= 0.05 * len(nodes), f"{len(bare)} of {len(nodes)} have no example: {', '.join(bare)}"
-
-
-@pytest.mark.parametrize("game", [game.id for game in REFERENCE.games()])
-def test_examples_catch_mutants(game):
-    report = mutate(REFERENCE, game)
-    assert report["mutants"], "nothing to mutate"
-    survivors = "\n".join(map(str, report["survivors"][:20]))
-    assert report["caught"] >= 0.95 * report["mutants"], f"{report['caught']} of {report['mutants']} caught\n{survivors}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from pathlib import Path
 
 from arbitre.errors import GraphError
@@ -30,3 +31,24 @@ def tree(target: Path, case: Path | None = None) -> Path:
         except GraphError:
             pass  # broken Turtle: the check says so
     return target
+
+
+def git(root: Path, *arguments: str) -> None:
+    """Runs git in a project."""
+    subprocess.run(["git", "-c", "user.name=n", "-c", "user.email=e@example.org", "-C", str(root), *arguments], check=True, capture_output=True)
+
+
+def committed(root: Path) -> None:
+    """Makes a project a commit of its own."""
+    git(root, "init", "--quiet")
+    git(root, "add", "--all")
+    git(root, "commit", "--quiet", "--message", "all is well")
+
+
+def edit(root: Path, before: str, after: str, file: str = "essai/cas.ttl") -> int:
+    """Replaces some words in a file of the content; returns the line of the first."""
+    path = root / "content" / file
+    text = path.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after), encoding="utf-8")
+    return text.replace(before, after).split(after)[0].count("\n") + 1

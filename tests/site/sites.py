@@ -54,13 +54,15 @@ def real_site(tmp_path_factory) -> Path:
 
 @dataclass
 class Document(html.parser.HTMLParser):
-    """What a page says of itself: its anchors, its links, what it loads, its headings."""
+    """What a page says of itself: its anchors, its links, what it loads, its headings, its policy, and what runs or is styled without a file."""
 
     ids: set[str] = field(default_factory=set)
     twice: set[str] = field(default_factory=set)
     links: list[str] = field(default_factory=list)
     loads: list[str] = field(default_factory=list)
     headings: list[int] = field(default_factory=list)
+    policies: list[str] = field(default_factory=list)
+    written: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         super().__init__()
@@ -71,6 +73,12 @@ class Document(html.parser.HTMLParser):
             (self.twice if name in self.ids else self.ids).add(name)
         if re.fullmatch(r"h[1-6]", tag):
             self.headings.append(int(tag[1]))
+        if tag == "meta" and (given.get("http-equiv") or "").lower() == "content-security-policy":
+            self.policies.append(given["content"])
+        if tag == "style" or (tag == "script" and "src" not in given and given.get("type") != "application/ld+json"):
+            self.written.append(self.get_starttag_text())
+        if "style" in given or any(name.startswith("on") for name in given) or any((v or "").strip().lower().startswith("javascript:") for v in given.values()):
+            self.written.append(self.get_starttag_text())
         if tag == "a" and "href" in given:
             self.links.append(given["href"])
         if tag == "link" and given.get("rel") not in ("canonical", "prev", "next"):
@@ -86,13 +94,18 @@ def read(path: Path) -> Document:
     return found
 
 
-def broken(site: Path) -> list[str]:
-    """Every link, anchor or file of a built site that leads nowhere, as "page → link"."""
-    documents = {path: read(path) for path in site.rglob("*.html") if path.name != "404.html"}
+def documents_of(site: Path) -> dict[Path, Document]:
+    """Every page of a built site."""
+    return {path: read(path) for path in site.rglob("*.html")}
+
+
+def broken(site: Path, pages: dict[Path, Document] | None = None) -> list[str]:
+    """Every link, anchor or file of a built site that leads nowhere, as "page → link"; `pages` when they have been read already."""
+    documents = {path: page for path, page in (pages or documents_of(site)).items() if path.name != "404.html"}
     found = []
     for path, document in documents.items():
         here = "http://site/" + path.relative_to(site).as_posix().removesuffix("index.html")
-        for link in [*document.links, *document.loads]:
+        for link in dict.fromkeys((*document.links, *document.loads)):
             address, anchor = urldefrag(urljoin(here, link))
             parts = urlsplit(address)
             if parts.scheme not in ("http", "https") or parts.netloc != "site":
@@ -104,3 +117,13 @@ def broken(site: Path) -> list[str]:
             elif anchor and target in documents and unquote(anchor) not in documents[target].ids:
                 found.append(f"{path.relative_to(site)} → {link} (no such anchor)")
     return found
+
+
+def obeys(pages: dict[Path, Document]) -> None:
+    """Asserts that every page has the policy, and nothing that it refuses."""
+    from arbitre.site.headers import DIRECTIVES, HEADER_ONLY
+
+    expected = {name: value for name, value in DIRECTIVES.items() if name not in HEADER_ONLY}
+    for path, page in pages.items():
+        assert [{part.split()[0]: " ".join(part.split()[1:]) for part in policy.split(";")} for policy in page.policies] == [expected], path
+        assert page.written == [], path

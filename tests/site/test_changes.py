@@ -19,7 +19,7 @@ from arbitre.site.changes import History, differences, spelled
 def unchecked():
     """The small project stands for a checked one: what a release needs of the check is its resolver."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("arbitre.commands.release.find_problems", lambda: ([], remembering(load(room.root()))))
+        patch.setattr("arbitre.commands.release.find_problems", lambda root: ([], remembering(load(root))))
         yield
 
 

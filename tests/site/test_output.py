@@ -82,7 +82,7 @@ def test_what_a_file_manager_leaves_does_not_stop_it(project):
 def test_a_file_put_there_during_the_build_comes_back(project, monkeypatch):
     from arbitre.site import builder
 
-    def late(root, reference, site):
+    def late(root, reference, site, *last):
         (project / "site" / "late.txt").write_text("à moi", encoding="utf-8")
 
     monkeypatch.setattr(builder, "finish", late)

@@ -27,12 +27,22 @@ def weights(site):
     return found
 
 
-def test_every_link_leads_somewhere(site):
-    assert sites.broken(site) == []
+@pytest.fixture(scope="module")
+def documents(site):
+    """Its pages, read once."""
+    return sites.documents_of(site)
 
 
-def test_no_anchor_twice_on_a_page(site):
-    assert [str(path) for path in site.rglob("*.html") if sites.read(path).twice] == []
+def test_every_link_leads_somewhere(site, documents):
+    assert sites.broken(site, documents) == []
+
+
+def test_no_anchor_twice_on_a_page(documents):
+    assert [str(path) for path, page in documents.items() if page.twice] == []
+
+
+def test_every_page_has_the_policy_and_nothing_it_refuses(documents):
+    sites.obeys(documents)
 
 
 def test_every_node_has_a_page_and_a_short_address(site, reference):

@@ -30,8 +30,13 @@ def new_command(game: str | None, kind: str | None, label: str | None, founded: 
     if game is None or kind is None or label is None:
         raise click.UsageError('donnez JEU, NATURE et NOM : arbitre new warmachine rule "Attaque de dos"', context)
     from ..graph.authoring import new
+    from ..graph.registry import FILE, read
 
+    before = {entry.slug for entry in read(room.root())}
     print(new(room.root(), game, kind, label).rstrip("\n"))
+    for entry in read(room.root()):
+        if entry.slug not in before:
+            room.out(stderr=True).print(f"{FILE} : {entry.name} inscrit, à l'adresse {entry.slug} ; rien d'autre n'est écrit", markup=False)
     return 0
 
 
@@ -50,12 +55,13 @@ def _found(name: str, letters: str) -> int:
 def register_command() -> int:
     """Inscrit au registre les identifiants du contenu qui n'y sont pas encore."""
     from ..graph.authoring import register
+    from ..graph.registry import FILE
 
     added = register(room.root())
     for name in added:
         print(name)
     many = "s" if len(added) > 1 else ""
-    room.out(stderr=True).print(f"{len(added)} identifiant{many} inscrit{many}" if added else "registre à jour", markup=False)
+    room.out(stderr=True).print(f"{FILE} : {len(added)} identifiant{many} inscrit{many}" if added else f"{FILE} est à jour", markup=False)
     return 0
 
 

@@ -1,7 +1,8 @@
-"""`arbitre check`: every problem of the graph, on one line each."""
+"""`arbitre check`: every problem of the graph, the ones that share a cause told once."""
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -9,55 +10,105 @@ from . import room
 from .french import command, option
 
 if TYPE_CHECKING:
-    from ..graph import Reference
+    from pathlib import Path
+
+    from ..graph import Problem, Reference
     from ..resolver import Resolver
+
+CHECKING = "vérification du graphe, des sources et des exemples"
+SHOWN = 3  # examples that fail for one reason, shown unless all are asked for
 
 
 @command("check", "Valide le graphe et fait tourner ses exemples.")
+@option("--game", metavar="JEU", help="Seulement ce jeu, plus vite : les autres ne sont pas lus.")
+@option("--all", "every", is_flag=True, help="Chaque exemple qui échoue, et non les trois premiers de chaque cause.")
+@option("--mutants", is_flag=True, help="Essaie aussi les chiffres et conditions de ce qui a changé : ceux qu'aucun exemple ne garde sont des remarques.")
 @option("--json", "as_json", is_flag=True, help="Un tableau JSON de problèmes.")
 @room.rooted
-def check_command(as_json: bool) -> int:
+def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -> int:
     """Valide le graphe : syntaxe, formes, références, identifiants, sources, séquences, effets et exemples.
 
-    Chaque problème dit le fichier, la ligne, le nœud, ce qui ne va pas et comment y remédier. Sortie 1 s'il y en a.
+    Chaque problème dit le fichier, la ligne, le nœud, ce qui ne va pas et comment y remédier ; des exemples qui échouent pour la même
+    cause n'en font qu'un, à l'endroit de la cause. Sortie 1 s'il y en a.
     """
-    problems, _ = find_problems()
-    if as_json:
-        room.write_json([asdict(p) for p in problems])
-    else:
-        say(problems)
+    from . import guards  # the resolver, which a wrong option should not wait for
+
+    with narrowed(room.root(), game):
+        changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
+        with room.working(CHECKING):
+            problems, resolver = find_problems(room.root())
+        tried = guards.unguarded(resolver, changes) if changes is not None and resolver is not None and not failed(problems) else None
+        problems += tried.problems if tried else ()
+        if as_json:
+            room.write_json([asdict(p) for p in problems])
+            return int(failed(problems))
+        say(problems, every, game=_label(resolver, game))
+        if resolver is not None and not failed(problems) and (tried or game is None):
+            guards.say_bar(room.root(), resolver.reference, tried)
     return int(failed(problems))
 
 
-def find_problems() -> tuple[list, Resolver | None]:
-    """Every problem of the project's graph, and the resolver that ran its examples, when nothing kept them from running."""
+def narrowed(root: Path, game: str | None):
+    """Meanwhile, only a game and those it speaks of are there; all of them for None. Raises UnknownError for a game nobody knows."""
+    if game is None:
+        return nullcontext()
+    from ..graph import folder_of, needed, only
+
+    return only(needed(root, folder_of(root, game)))
+
+
+def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
+    """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
+    from ..graph import History
     from ..graph.checks import check
     from ..resolver import remembering
+    from ..site.generate import proved
 
     made: list[Resolver] = []
 
     def resolver(reference: Reference) -> Resolver:
-        made.append(remembering(reference, room.root()))
+        made.append(remembering(reference, root))
+        made[0].proved = proved(made[0], root)
         return made[0]
 
-    with room.working("vérification du graphe, des sources et des exemples"):
-        problems = check(room.root(), resolver)
+    problems = check(root, resolver)
     for one in made:
         one.ledger.keep()
+    if not failed(problems):
+        History(root).keep()
     return problems, made[0] if made else None
 
 
-def failed(problems: list) -> bool:
+def failed(problems: list[Problem]) -> bool:
     """Whether one of the problems is more than a remark."""
     return any(p.severity == "error" for p in problems)
 
 
-def say(problems: list) -> None:
-    """The problems on standard output, then how many there are on standard error."""
+def say(problems: list[Problem], every: bool = False, game: str = "") -> None:
+    """The problems on standard output, each cause with its first examples, then how many there are on standard error."""
     for problem in problems:
         print(problem)
+        shown = problem.examples if every else problem.examples[:SHOWN]
+        for example in shown:
+            print(f"    {example.file}:{example.line} {example.node} : {example.message}")
+        if more := len(problem.examples) - len(shown):
+            print(f"    et {more} autre{'s' * (more > 1)} : arbitre check --all")
     errors = sum(p.severity == "error" for p in problems)
     remarks = len(problems) - errors
-    tail = f", {remarks} remarque{'s' * (remarks > 1)}" if remarks else ""
+    examples = sum(len(p.examples) for p in problems)
+    tail = f", qui font échouer {examples} exemples" if errors > 1 and examples else f", qui fait échouer {examples} exemples" if examples else ""
+    tail += f", {remarks} remarque{'s' * (remarks > 1)}" if remarks else ""
+    tail += f" ; seul {game} a été vérifié" if game else ""
     color, words = ("red", f"{errors} erreur{'s' * (errors > 1)}") if errors else ("green", "aucune erreur")
     room.out(stderr=True).print(f"[{color}]{words}[/]{tail}")
+
+
+def _label(resolver: Resolver | None, game: str | None) -> str:
+    """The game looked at alone, by its title where it is known."""
+    if game is None:
+        return ""
+    from ..graph import folder_of
+
+    folder = folder_of(room.root(), game)
+    titles = [node.label for node in resolver.reference.games() if node.slug.startswith(f"{folder}/")] if resolver else []
+    return f"« {titles[0]} »" if titles else folder

@@ -98,7 +98,7 @@ def mutate_command(game: str | None, at_least: float | None, as_json: bool) -> i
     Un mutant qu'aucun exemple ne remarque survit : il manque un exemple qui garde ce chiffre ou cette condition.
     """
     from ..resolver.mutation import mutate
-    from ..site.figures import keep_mutation
+    from ..site.figures import MUTATION, keep_mutation
 
     reference = room.reference()
     curie = room.game(reference, game).id if game else None
@@ -106,6 +106,7 @@ def mutate_command(game: str | None, at_least: float | None, as_json: bool) -> i
         report = mutate(reference, curie, progress)
     if curie is None:
         keep_mutation(room.root(), reference, report)  # the site publishes what was last measured
+        room.out(stderr=True).print(f"{MUTATION} : gardé pour la page « qualité » du prochain build", markup=False)
     if as_json:
         room.write_json(report)
     else:

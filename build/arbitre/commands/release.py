@@ -7,7 +7,7 @@ from datetime import date
 import click
 
 from . import room
-from .check import failed, find_problems, say
+from .check import CHECKING, failed, find_problems, say
 from .french import command, option
 
 
@@ -24,7 +24,8 @@ def release_command(day: str | None) -> int:
     from ..site.changes import History
 
     root = room.root()
-    problems, resolver = find_problems()
+    with room.working(CHECKING):
+        problems, resolver = find_problems(root)
     if problems:
         say(problems)
     if failed(problems) or resolver is None:

@@ -60,9 +60,16 @@ class Handler(SimpleHTTPRequestHandler):
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             super().send_error(code, message, explain)
             return
-        body = page.read_bytes()
+        self.send_page(code, page.read_bytes())
+
+    def send_page(self, code: int, page: bytes) -> None:
+        """A whole page."""
+        self.send_bytes(code, page, TYPES[".html"])
+
+    def send_bytes(self, code: int, body: bytes, kind: str) -> None:
+        """An answer that is no file of the folder."""
         self.send_response(code)
-        self.send_header("Content-Type", TYPES[".html"])
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         if self.command != "HEAD":
@@ -106,6 +113,6 @@ class Server(ThreadingHTTPServer):
         """A connection cut by the browser concerns nobody."""
 
 
-def listen(folder: Path, port: int) -> Server:
+def listen(folder: Path, port: int, handler: type[Handler] = Handler) -> Server:
     """A server bound to 127.0.0.1, ready for `serve_forever`; port 0 picks a free one."""
-    return Server(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))
+    return Server(("127.0.0.1", port), functools.partial(handler, directory=str(folder)))

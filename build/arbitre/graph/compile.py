@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from fractions import Fraction
 
-from rdflib import DCTERMS, RDF, SKOS, BNode, Graph, Literal, Namespace, URIRef
-from rdflib.collection import Collection
+from rdflib import DCTERMS, RDF, SKOS, BNode, Literal, Namespace, URIRef
 
 from .arguments import Argument
 from .curies import Names
-from .reading import Triple
 from .model import Block, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage
+from .reading import Triple
+from .triples import Triples
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
@@ -22,7 +22,7 @@ COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
 LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]
 
 
-def nodes(graph: Graph, names: Names, file: str, lines: dict[str, int]) -> Iterator[Node]:
+def nodes(graph: Triples, names: Names, file: str, lines: dict[str, int]) -> Iterator[Node]:
     """Every typed subject of one file that has an address of ours, in the order of its lines."""
     found = {s for s in graph.subjects(RDF.type) if isinstance(s, URIRef) and str(s).startswith(names.site_url)}
     reader = _Reader(graph, names, lines)
@@ -38,14 +38,14 @@ def asked(triples: Iterable[Triple], names: Names) -> Iterator[tuple[str, str, s
             yield names.curie(subject), str(question.language), " ".join(question.split())
 
 
-def slang(graph: Graph, names: Names) -> Iterator[tuple[str, tuple[tuple[str, ...], tuple[str, ...]]]]:
+def slang(graph: Triples, names: Names) -> Iterator[tuple[str, tuple[tuple[str, ...], tuple[str, ...]]]]:
     """Each entry of the games' slang in one file: (CURIE of the game, (what is said, what it means))."""
     for game, entry in graph.subject_objects(names.arb.slang):
         said, meant = (tuple(map(str, graph.objects(entry, p))) for p in (names.arb.spoken, names.arb.means))
         yield names.curie(game), (said, meant)
 
 
-def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
+def common(graph: Triples, names: Names, procedure: str) -> tuple[Argument, ...]:
     """The arguments that the ontology declares for a procedure of the kernel ("SimultaneousRolls")."""
     return _Reader(graph, names, {}).arguments(names.arb[procedure])
 
@@ -53,7 +53,7 @@ def common(graph: Graph, names: Names, procedure: str) -> tuple[Argument, ...]:
 class _Reader:
     """Reads the triples of one file."""
 
-    def __init__(self, graph: Graph, names: Names, lines: dict[str, int]) -> None:
+    def __init__(self, graph: Triples, names: Names, lines: dict[str, int]) -> None:
         self.graph, self.names, self.lines, self.arb = graph, names, lines, names.arb
 
     def node(self, subject: URIRef, file: str) -> Node:
@@ -87,7 +87,7 @@ class _Reader:
 
     def listed(self, subject, predicate) -> tuple:
         head = self.graph.value(subject, predicate)
-        return tuple(self.value(item) for item in Collection(self.graph, head)) if isinstance(head, BNode) else ()
+        return tuple(self.value(item) for item in self.graph.items(head)) if isinstance(head, BNode) else ()
 
     def value(self, term) -> Fraction | str:
         """A number as an exact fraction, a literal as its text, an IRI as its CURIE."""
@@ -183,7 +183,7 @@ class _Reader:
 
     def stages(self, subject) -> tuple[Stage, ...]:
         head = self.graph.value(subject, self.arb.stage)
-        return tuple(self.stage(node) for node in Collection(self.graph, head)) if isinstance(head, BNode) else ()
+        return tuple(self.stage(node) for node in self.graph.items(head)) if isinstance(head, BNode) else ()
 
     def stage(self, node) -> Stage:
         times, shares = self.graph.value(node, self.arb.times), self.graph.value(node, self.arb.shares)
@@ -216,7 +216,7 @@ class _Reader:
     def argument(self, node) -> Argument:
         """An argument, or a value inside one."""
         heads, keys, default = (self.graph.value(node, p) for p in (self.arb.terms, self.arb.keyedBy, self.arb.default))
-        items = Collection(self.graph, heads) if isinstance(heads, BNode) else self.graph.objects(node, self.arb.item)
+        items = self.graph.items(heads) if isinstance(heads, BNode) else self.graph.objects(node, self.arb.item)
         value = None if default is None else self.value(default)
         return Argument(
             self.text(node, self.arb.called), self.text(node, SKOS.prefLabel, "fr"), self.text(node, SKOS.prefLabel, "en"),

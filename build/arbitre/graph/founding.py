@@ -40,7 +40,7 @@ def found(root: Path, name: str, letters: str) -> list[str]:
         _free(root, folder, letters)
     written = [*(_project(root, known) if alone else ()), *_game(root, known)]
     _register(root, folder)
-    return sorted(written)
+    return sorted([*written, registry.FILE])
 
 
 def is_project(root: Path) -> bool:

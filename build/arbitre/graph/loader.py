@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from rdflib import RDFS, Graph, Literal, URIRef
+from rdflib import RDFS, Literal, URIRef
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_bytes, read_text
+from ..french import csv_error
 from . import bearing, store
 from . import compile as compiler
 from . import registry
@@ -21,10 +22,12 @@ from .curies import Names
 from .model import Node
 from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
-from .reading import Parsed, parse, sound
+from .reading import parse, sound
 from .roles import bind
-from .shelves import Shelf, called, shelves, vocabulary
+from .shelves import Shelf, called, narrowed, shelves, vocabulary
+from .triples import Triples
 
+KEPT = Path(".cache") / "model.json"
 DEFAULT_SITE = "https://arbitre.example/"
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w.-]+)\s", re.MULTILINE)
 
@@ -42,7 +45,7 @@ def load(root: Path, site_url: str | None = None) -> Reference:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
     sources = _digest(root)
     made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
-    cache = root / ".cache" / "model.json"
+    cache = root / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
     reference = store.read(cache, made_from)
     if reference is None:
         reference = _compile(root, files, site_url, sources[:8])
@@ -113,7 +116,7 @@ def _digest(root: Path) -> str:
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "shelves.py", "store.py")
+    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "shelves.py", "store.py", "triples.py")
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
@@ -125,7 +128,7 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
     names = Names(site_url, prefixes)
     nodes: dict[str, Node] = {}
     for path, parsed in read.items():
-        for node in compiler.nodes(_graph(parsed), names, parsed.file, _subject_lines(parsed.text)):
+        for node in compiler.nodes(Triples(parsed.triples), names, parsed.file, _subject_lines(parsed.text)):
             if node.id in nodes:
                 first = nodes[node.id]
                 raise GraphError(
@@ -137,7 +140,7 @@ def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Refe
             nodes[node.id] = node
     for parsed in read.values():
         _ask(nodes, compiler.asked(parsed.triples, names))
-        for game, entry in compiler.slang(_graph(parsed), names) if is_asked_file(root / parsed.file) else ():
+        for game, entry in compiler.slang(Triples(parsed.triples), names) if is_asked_file(root / parsed.file) else ():
             if game in nodes:
                 nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
     bearing.bind(nodes)
@@ -156,13 +159,6 @@ def _ask(nodes: dict[str, Node], asked: Iterable[tuple[str, str, str]]) -> None:
 
 def _subject_lines(text: str) -> dict[str, int]:
     return {m.group(1): text.count("\n", 0, m.start()) + 1 for m in SUBJECT.finditer(text)}
-
-
-def _graph(parsed: Parsed) -> Graph:
-    graph = Graph(bind_namespaces="none")
-    for triple in parsed.triples:
-        graph.add(triple)
-    return graph
 
 
 def _told(root: Path, site_url: str) -> GraphError:
@@ -186,7 +182,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     try:
         lines = list(csv.reader(io.StringIO(text, newline="")))
     except csv.Error as error:
-        raise FileError(called(root, path)[0], 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(called(root, path)[0], 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
@@ -199,9 +195,9 @@ def _share(nodes: dict[str, Node], root: Path, site_url: str, names: Names) -> N
         node.data["arguments"] = (*shared, *node.data.get("arguments", ()))
 
 
-def _vocabulary(root: Path, site_url: str) -> Graph | None:
+def _vocabulary(root: Path, site_url: str) -> Triples | None:
     try:
-        return _graph(sound(vocabulary(root) / "arbitre.ttl", root, site_url))
+        return Triples(sound(vocabulary(root) / "arbitre.ttl", root, site_url).triples)
     except MissingFile:
         return None
 

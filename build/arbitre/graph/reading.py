@@ -17,6 +17,7 @@ import pyoxigraph as ox
 from rdflib import RDF, XSD, BNode, Literal, URIRef
 
 from ..files import FileError, read_text
+from .misread import explain
 from .shelves import called
 
 Term = URIRef | BNode | Literal
@@ -27,51 +28,6 @@ TRIPLES = 100_000  # in one file; the largest chapter has some thousands
 FAULTS = 50  # told of one file: beyond, it is no longer typing
 DIGITS = 9  # before the decimal point, and after it
 LANGUAGES = ("fr", "en")
-
-# What the parser says → what the author reads. Groups of the pattern fill the text.
-WORDING = (
-    (
-        r"The prefix (\S*): has not been declared",
-        "préfixe inconnu : {0}:",
-        "déclarez-le en tête du fichier (@prefix {0}: <…> .) ou corrigez-le",
-    ),
-    (
-        r"A dot is expected",
-        "il manque un point ou un point-virgule avant cette ligne",
-        "terminez la description précédente par « . », ou la propriété précédente par « ; »",
-    ),
-    (
-        r"blank node property lists should end",
-        "un crochet « [ » n'est pas refermé",
-        "ajoutez « ] » avant la fin de la description",
-    ),
-    (
-        r"Line jumps are not allowed",
-        "un guillemet n'est pas refermé sur sa ligne",
-        "refermez-le ; un texte de plusieurs lignes s'écrit entre trois guillemets",
-    ),
-    (
-        r"Unexpected end",
-        "le fichier finit au milieu d'un texte ou d'une description",
-        "refermez le guillemet ouvert ici, ou terminez par « . »",
-    ),
-    (
-        r"(.*) is not a valid RDF object",
-        "« {0} » n'est pas une valeur",
-        "mettez un texte entre guillemets, un nombre ou un nom avec son préfixe (wm:…)",
-    ),
-    (
-        r"(.*) is not a valid (?:RDF )?predicate",
-        "« {0} » n'est pas une propriété",
-        "écrivez une propriété (arb:…) suivie de sa valeur, séparées par « ; »",
-    ),
-    (
-        r"(.*) is not a valid subject",
-        "« {0} » ne peut pas commencer une description",
-        "commencez par le nom du nœud (wm:…) ; vérifiez la ponctuation qui précède",
-    ),
-    (r"Invalid IRI", "adresse mal formée entre < et >", "ôtez les espaces et les caractères interdits"),
-)
 
 
 @dataclass(frozen=True)
@@ -98,11 +54,12 @@ class Parsed:
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
     name, inside = called(root, path)
-    return _parsed(name, read_text(path, inside=inside, name=name), base)
+    return parse_text(name, read_text(path, inside=inside, name=name), base)
 
 
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
-def _parsed(name: str, text: str, base: str) -> Parsed:
+def parse_text(name: str, text: str, base: str) -> Parsed:
+    """Reads the text of a Turtle file, saved or not. Raises FileError when it is not Turtle."""
     parsed = Parsed(name, text)
     parser = ox.parse(input=parsed.text.encode(), format=ox.RdfFormat.TURTLE, base_iri=base)
     try:
@@ -122,25 +79,15 @@ def sound(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file that must have no fault at all. Raises FileError for the first, near enough to its line."""
     parsed = parse(path, root, base)
     for fault in parsed.faults:
-        word = str(fault.at if fault.at is not None else fault.subject.partition("@")[0])
-        at = max(0, parsed.text.find(f'"{word}"') if f'"{word}"' in parsed.text else parsed.text.find(word))
-        raise FileError(parsed.file, parsed.text.count("\n", 0, at) + 1, fault.message, fault.remedy)
+        raise FileError(parsed.file, near(parsed, fault), fault.message, fault.remedy)
     return parsed
 
 
-def explain(file: str, text: str, error: SyntaxError) -> FileError:
-    """The error of a file the parser refused, in the author's words."""
-    reason = re.sub(r"^Parser error .*?: (?=\S)", "", str(error.msg), count=1, flags=re.DOTALL)
-    lines = text.split("\n")
-    line = max(1, min(error.lineno or 1, len(lines) - (lines[-1] == "") or 1))
-    if re.search(r"(?:^|[\s:])…(?=\s|$)", lines[line - 1]):
-        return FileError(file, line, "il reste un « … » à remplir", "remplacez-le, ou effacez sa ligne si elle ne sert pas")
-    for pattern, message, remedy in WORDING:
-        if match := re.search(pattern, reason, re.DOTALL):
-            words = [" ".join(g.split())[:40] for g in match.groups()]
-            return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words))
-    told = f"Turtle illisible ({' '.join(reason.split())[:120]})"
-    return FileError(file, line, told, "vérifiez le point, le point-virgule ou le guillemet qui précède")
+def near(parsed: Parsed, fault: Fault) -> int:
+    """The line of a fault, or one near enough."""
+    word = str(fault.at if fault.at is not None else fault.subject.partition("@")[0])
+    at = max(0, parsed.text.find(f'"{word}"') if f'"{word}"' in parsed.text else parsed.text.find(word))
+    return parsed.text.count("\n", 0, at) + 1
 
 
 # ---------------------------------------------------------------- words

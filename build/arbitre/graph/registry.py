@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_text
+from ..french import csv_error
 from .shelves import OWN, Shelf, shelves
 
 COLUMNS = ("code", "slug", "kind", "status", "replaced_by", "since")
@@ -79,7 +80,7 @@ def _read(shelf: Shelf) -> list[Entry]:
             (reader.line_num, [cell.strip() for cell in row]) for row in reader if any(cell.strip() for cell in row)
         ]
     except csv.Error as error:
-        raise FileError(file, 1, f"fichier illisible ({error})", "enregistrez-le en CSV, séparé par des virgules") from None
+        raise FileError(file, 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
     if not rows or tuple(rows[0][1]) != COLUMNS:
         raise FileError(file, 1, "en-tête inattendu", f"la première ligne doit être {','.join(COLUMNS)}")
     for line, row in rows[1:]:

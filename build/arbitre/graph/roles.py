@@ -27,6 +27,7 @@ class Roles:
         self.nodes = nodes
         self.plays: dict[str, str] = {n.id: str(n.data.get("plays", "")) for n in nodes.values() if n.kind == "Role"}
         self._said: dict[str, Node | None] = {}
+        self._split: dict[str, tuple[str, str] | None] = {}
         self._grounded: dict[int, tuple[Effect, list[Effect]]] = {}
 
     def of_game(self, game: str) -> list[str]:
@@ -47,6 +48,11 @@ class Roles:
 
     def split(self, curie: str) -> tuple[str, str] | None:
         """The role and the predicate of a name such as "wm:cible.au-tapis"; None for any other."""
+        if curie not in self._split:
+            self._split[curie] = self._parted(curie)
+        return self._split[curie]
+
+    def _parted(self, curie: str) -> tuple[str, str] | None:
         prefix, colon, local = curie.partition(":")
         role, dot, predicate = local.partition(".")
         if not (colon and dot and f"{prefix}:{role}" in self.plays and f"{prefix}:{predicate}" in self.nodes):

@@ -10,6 +10,10 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import entry_points
@@ -24,6 +28,7 @@ GROUP = "arbitre.games"
 OWN = "content"  # the project's own shelf, and what its files are called by
 READ = {".ttl", ".csv", ".md"}
 GAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_ONLY: ContextVar[frozenset[str] | None] = ContextVar("only", default=None)
 
 
 @dataclass(frozen=True)
@@ -57,12 +62,28 @@ class Shelf:
         return {path.parent.name for path in self.folder.glob("*/game.ttl")}
 
 
+@contextmanager
+def only(games: frozenset[str]) -> Iterator[None]:
+    """Meanwhile a project has these games (by folder) and no other, as if mkdocs.yml chose them."""
+    before = _ONLY.set(games)
+    try:
+        yield
+    finally:
+        _ONLY.reset(before)
+
+
+def narrowed() -> frozenset[str] | None:
+    """The games that all there is is narrowed to, for a time; None outside of `only`."""
+    return _ONLY.get()
+
+
 def shelves(root: Path) -> tuple[Shelf, ...]:
     """The shelves of a project: its own first, then those of the installed packages in the order of their games.
 
     Raises GraphError for a game that two of them bring, or that mkdocs.yml chooses and none has.
     """
-    root, chosen = Path(root), _chosen(Path(root))
+    root = Path(root)
+    chosen = _chosen(root) if narrowed() is None else narrowed()
     own = Shelf(OWN, root / OWN, chosen)
     found, here = [own], own.games()
     for module, folder, games in _installed(tuple(sys.path)):
@@ -83,7 +104,9 @@ def vocabulary(root: Path) -> Path:
     if own.is_dir():
         return own
     beside = Path(__file__).parents[3] / "ontology"  # in a checkout
-    return beside if beside.is_dir() else Path(sys.prefix) / "share" / "arbitre" / "ontology"
+    homes = (sysconfig.get_path("data"), sysconfig.get_path("data", sysconfig.get_preferred_scheme("user")), Path(__file__).parents[2])  # pip's, --user, --target
+    installed = [Path(home) / "share" / "arbitre" / "ontology" for home in homes]
+    return next((folder for folder in (beside, *installed) if folder.is_dir()), installed[0])
 
 
 def called(root: Path, path: Path) -> tuple[str, Path]:

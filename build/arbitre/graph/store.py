@@ -30,13 +30,13 @@ def write(path: Path, made_from: str, reference: Reference) -> None:
     seal.keep(path, made_from.encode() + b"\n" + dumps(reference).encode())
 
 
-def read(path: Path, made_from: str) -> Reference | None:
-    """The reference kept, when it was made from the same; None when there is none, or it is not ours."""
+def read(path: Path, made_from: str | None = None) -> Reference | None:
+    """The reference kept, when it was made from the same if that is said; None when there is none, or it is not ours."""
     data = seal.kept(path)
     if data is None:
         return None
     key, _, text = data.partition(b"\n")
-    found = loads(text) if key == made_from.encode() else None
+    found = loads(text) if made_from is None or key == made_from.encode() else None
     return found if isinstance(found, Reference) else None
 
 

@@ -183,7 +183,7 @@ class Words:
 
     def conditions(self, effect: Effect) -> None:
         """The facts and measures the effect asks for."""
-        moments = tuple(c for c in effect.when if c in self.reference.nodes and self.reference[c].kind in ASKABLE)
+        moments = tuple(c for c in effect.when if not self.reference.roles.split(c) and (said := self.reference.get(c)) and said.kind in ASKABLE)
         if facts := tuple(c for c in effect.when if c not in moments):
             self.say(" quand ").names(facts, "et")
         if moments:

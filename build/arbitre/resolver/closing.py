@@ -82,7 +82,7 @@ def close(context: Context) -> None:
     for _ in range(ROUNDS):
         context.facts, told = facts, context.index.told(context.situation, facts)
         if context.index.closures is not None:
-            context.index.closures.add(frozenset(facts))
+            context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited())))
         context.cancelled = _cancellations(context, told)
         implied, denied = set(), set()
         for effect in context.index.implying.among(facts, told):

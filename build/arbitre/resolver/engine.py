@@ -38,8 +38,8 @@ class Resolver:
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
-        self._functions: dict[str, dict[str, Callable[..., Verdict]]] = {}
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
+        self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""
@@ -60,21 +60,15 @@ class Resolver:
     def askables(self, game: str) -> dict[str, Node]:
         """What can be asked in a game (by CURIE), by name."""
         if game not in self._askables:
-            self._askables[game] = {n.name: n for n in self.reference.of_game(game, *ASKABLE)}
+            if self._like is not None and self._changed is not None:
+                self._askables[game] = {name: self.reference[n.id] for name, n in self._like.askables(game).items()}
+            else:
+                self._askables[game] = {n.name: n for n in self.reference.of_game(game, *ASKABLE)}
         return self._askables[game]
 
-    def functions(self, game: str) -> dict[str, Callable[..., Verdict]]:
+    def functions(self, game: str) -> Mapping[str, Callable[..., Verdict]]:
         """The public functions of a game (by CURIE), named after its askable nodes."""
-        if game not in self._functions:
-            self._functions[game] = {name: self._function(node) for name, node in self.askables(game).items()}
-        return self._functions[game]
-
-    def _function(self, node: Node) -> Callable[..., Verdict]:
-        def ask(**stated: object) -> Verdict:
-            return self.resolve(node, stated)
-
-        ask.__name__, ask.__doc__ = node.name, node.statement
-        return ask
+        return _Plain(self, game)
 
     def resolve(self, node: Node, stated: dict[str, object], accounts: bool = False) -> Verdict:
         """The verdict of an askable node in a stated situation. Raises SituationError for wrong input, and for too much of it.
@@ -261,6 +255,19 @@ class _Questions(Mapping):
 
     def __len__(self) -> int:
         return len(self.names)
+
+
+class _Plain(_Questions):
+    """Questions put by somebody who is refused what they cannot read."""
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+
+        def ask(**stated: object) -> Verdict:
+            return self.resolver.resolve(node, stated)
+
+        ask.__name__, ask.__doc__ = node.name, node.statement
+        return ask
 
 
 class _Telling(_Questions):

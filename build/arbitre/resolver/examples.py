@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..errors import ArbitreError
 from ..graph import Example, Node
@@ -14,6 +15,7 @@ from .verdict import Verdict
 _PARSER = doctest.DocTestParser()
 _CHECKER = doctest.OutputChecker()
 _FLAGS = doctest.NORMALIZE_WHITESPACE
+_KEEPING, _WORD = re.compile(r"(\w+) *=(?!=)"), re.compile(r"\w+")
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,21 @@ def run_example(functions: Mapping, node: Node, example: Example) -> ExampleResu
     names: dict[str, object] = {}
     runs = tuple(_run(statement, functions, names) for statement in statements)
     return ExampleResult(node, example, all(r.ok for r in runs), runs)
+
+
+def pieces(example: Example) -> list[Example]:
+    """The questions of an example, each an example of its own; those that keep an answer, or read one kept, stay together."""
+    try:
+        statements = _PARSER.get_examples(example.code)
+    except ValueError:
+        return [example]
+    lines, starts = example.code.splitlines(keepends=True), [statement.lineno for statement in statements]
+    kept = {found[1] for statement in statements if (found := _KEEPING.match(statement.source))}
+    alone, together = [], []
+    for start, end in zip(starts, [*starts[1:], len(lines)]):
+        code = "".join(lines[start:end])
+        (together if kept.intersection(_WORD.findall(code)) else alone).append(code)
+    return [replace(example, code=code) for code in [*alone, *(["".join(together)] if together else [])]]
 
 
 def _run(statement: doctest.Example, functions: Mapping, names: dict[str, object]) -> Run:

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable
 
 from ..errors import ExpressionError, nearest
+from ..french import syntax_error
 from .literals import literal, shown
 from .verdict import Verdict
 
@@ -43,8 +44,7 @@ def _parsed(source: str) -> ast.Module:
             warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
             tree = ast.parse(source, mode="exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        place = f" (vers le caractère {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
-        raise ExpressionError(f"expression illisible : {source[:80]}{place}") from None
+        raise ExpressionError(f"expression illisible : {source[:80]} : {syntax_error(error)}") from None
     level, depth = [tree], 0
     while level := [child for node in level for child in ast.iter_child_nodes(node)]:
         depth += 1

@@ -14,6 +14,7 @@ from .profiles import stating
 from .situation import Situation
 
 CLOSING = ("implies", "denies", "cancels")  # what decides which facts hold, and which rules
+Awaiting = list[tuple[Effect, tuple[str, ...]]]  # effects, each with the numbers of which it needs one
 COMPARISONS = {"atMost": operator.le, "atLeast": operator.ge, "lessThan": operator.lt, "moreThan": operator.gt, "equals": operator.eq}
 
 
@@ -21,31 +22,46 @@ class Waking:
     """Effects kept under a fact they need, or else under a number that must be stated: a question looks only at those that may hold."""
 
     def __init__(self) -> None:
-        self.waiting: dict[str, list[tuple[int, Effect]]] = {}
-        self._always: list[tuple[int, Effect]] = []
-        self._by_fact: dict[str, list[tuple[int, Effect]]] = {}
+        self.waiting: dict[str, list[tuple[float, Effect]]] = {}
+        self._by_fact: dict[str, list[tuple[float, Effect]]] = {}
+        self._always: dict[str, list[tuple[float, Effect]]] = {"": []}
         self._size = 0
 
     def add(self, effect: Effect, numbers: tuple[str, ...]) -> None:
         """`numbers`: it does not hold unless one of them is said."""
-        if effect.when:
-            places = [self._by_fact.setdefault(effect.when[0], [])]
-        else:
-            places = [self.waiting.setdefault(number, []) for number in numbers] or [self._always]
-        for waits in places:
-            waits.append((self._size, effect))
+        for kept, name in self._where(effect, numbers):
+            kept.setdefault(name, []).append((self._size, effect))
         self._size += 1
+
+    def changed(self, old: Awaiting, new: Awaiting) -> Waking | None:
+        """The same, where other effects stand in the place of some that were added together; None when those are not here."""
+        made, places = copy.copy(self), []
+        made.waiting, made._by_fact, made._always = dict(self.waiting), dict(self._by_fact), dict(self._always)
+        for effect, numbers in old:
+            for kept, name in made._where(effect, numbers):
+                places += [place for place, one in kept.get(name, ()) if one is effect]
+                kept[name] = [pair for pair in kept.get(name, ()) if pair[1] is not effect]
+        for rank, (effect, numbers) in enumerate(new if places else ()):
+            for kept, name in made._where(effect, numbers):
+                kept[name] = [*kept.get(name, ()), (min(places) + rank / len(new), effect)]
+        return made if places else None
+
+    def _where(self, effect: Effect, numbers: tuple[str, ...]) -> list[tuple[dict[str, list[tuple[float, Effect]]], str]]:
+        if effect.when:
+            return [(self._by_fact, effect.when[0])]
+        return [(self.waiting, number) for number in numbers] or [(self._always, "")]
 
     def among(self, facts: Set[str], said: Set[str]) -> list[Effect]:
         """Those whose first fact holds, those whose number is said, and those that need neither, in the order they were added."""
         awake = [*(self._by_fact[fact] for fact in facts if fact in self._by_fact), *(self.waiting[one] for one in said if one in self.waiting)]
-        found = dict(self._always)
+        found = dict(self._always[""])
         for pairs in awake:
             found.update(pairs)
         return [found[place] for place in sorted(found)]
 
     def __iter__(self) -> Iterator[Effect]:
-        return iter(dict(pair for pairs in (self._always, *self._by_fact.values(), *self.waiting.values()) for pair in pairs).values())
+        every = (*self._always.values(), *self._by_fact.values(), *self.waiting.values())
+        return iter(dict(pair for pairs in every for pair in pairs).values())
 
 
 class Index:
@@ -64,9 +80,12 @@ class Index:
         self.readings: dict[str, Node] = {}
         self.replacing: dict[str, list[Node]] = {}
         self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
-        self.closures: set[frozenset[str]] | None = None  # the facts true together so far, when somebody wants them
+        self.closures: set[tuple[frozenset[str], frozenset[str]]] | None = None  # facts true together so far, with the awaited numbers told; for whoever wants them
         self._targeted: dict[str, list[Effect]] = {}
         self._on: dict[str, list[Effect]] = {}
+        self._like: Index | None = None  # the index this one is a copy of, but for the effects on some targets: `_apart`
+        self._apart: frozenset[str] = frozenset()
+        self._givers: dict[str, tuple[tuple[str, ...], frozenset[str]]] = {}
         self.stating = stating(reference, game)
         for node in reference.of_game(game):
             if node.kind == "Dispute":
@@ -79,20 +98,30 @@ class Index:
 
     def changed(self, reference: Reference, node: Node) -> Index:
         """The index of nearly the same reference, where one node changed what its effects do or need, not on what they act (mutation testing)."""
-        before = self.reference[node.id].effects
-        changes = [(old, new) for old, new in zip(before, node.effects) if old != new]
-        if node.kind == "Dispute" or any(old.op in CLOSING for old, _ in changes):
+        changes = [(old, new) for old, new in zip(self.reference[node.id].effects, node.effects) if old != new]
+        if node.kind == "Dispute":
             return Index(reference, self.game, self.naming, self)
         made = copy.copy(self)
-        made.reference, made.looked_at, made.closures = reference, set(), None
-        if any(old.op == "set" for old, _ in changes):
-            vars(made).pop("_given_after", None)
-        if changes:
-            targets = {self.roles.base(old.target) for old, _ in changes}
-            made._targeted, made._on = dict(self._targeted), {name: found for name, found in self._on.items() if self.roles.base(name) not in targets}
-            for old, new in changes:
+        made.reference, made.looked_at, made.closures, made.weighed = reference, set(), None, self.weighed
+        made._targeted = dict(self._targeted)
+        for old, new in changes:
+            if old.op not in CLOSING:
                 made._targeted[old.target] = [new if effect is old else effect for effect in made._targeted[old.target]]
+            elif not made._closes_otherwise(old, new):
+                return Index(reference, self.game, self.naming, self)
+        if apart := frozenset(self.roles.base(old.target) for old, _ in changes if old.op not in CLOSING):
+            made._on, made._like, made._apart = {}, self, apart
+            made._givers = {name: found for name, found in self._givers.items() if not apart & found[1]}
+        if len(made._givers) < len(self._givers) or made.implying is not self.implying or made.cancelling is not self.cancelling:
+            vars(made).pop("_given_after", None)
         return made
+
+    def _closes_otherwise(self, old: Effect, new: Effect) -> bool:
+        """Puts an effect on the facts in the place of another; false when the other stands nowhere."""
+        name = "cancelling" if old.op == "cancels" else "implying"
+        waking = getattr(self, name).changed(self.awaiting(old), self.awaiting(new))
+        setattr(self, name, waking)
+        return waking is not None
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -108,21 +137,36 @@ class Index:
                     near += [*_weighed(effect), str(effect.value)]
         return frozenset(found)
 
+    def awaited(self) -> Set[str]:
+        """The numbers and the choices for which some effect on the facts waits."""
+        return self.implying.waiting.keys() | self.cancelling.waiting.keys()
+
+    def gives(self, target: str) -> bool:
+        """Whether to set a target may tell a number for which some effect on the facts waits."""
+        return any(self.roles.base(target) in self._given_by(curie)[1] for curie in self.awaited())
+
     @cached_property
     def _given_after(self) -> tuple[frozenset[str], dict[str, list[str]]]:
         """Of the numbers that some effect on the facts waits for, those a rule may give: always, or only after a fact or a number is known."""
         always: set[str] = set()
         after: dict[str, list[str]] = {}
-        for curie in {*self.implying.waiting, *self.cancelling.waiting}:
-            if self.reference[curie].kind == "Quantity":
-                always.add(curie)
-            for effect in (e for place in self.reference.broaders(curie) for e in self.on(place) if e.op == "set"):
-                needs = effect.when[:1] or self._awaited(effect)
-                for name in needs:
+        for curie in self.awaited():
+            for name in self._given_by(curie)[0]:
+                if name:
                     after.setdefault(name, []).append(curie)
-                if not needs:
+                else:
                     always.add(curie)
         return frozenset(always), after
+
+    def _given_by(self, curie: str) -> tuple[tuple[str, ...], frozenset[str]]:
+        """The facts and numbers after which a rule may give a number ("" when it needs none), and what such rules act on."""
+        if curie not in self._givers:
+            places = self.reference.broaders(curie)
+            giving = [effect for place in places for effect in self.on(place) if effect.op == "set"]
+            needs = [name for effect in giving for name in effect.when[:1] or self._awaited(effect) or ("",)]
+            needs += [""] if self.reference[curie].kind == "Quantity" else []
+            self._givers[curie] = tuple(needs), frozenset(map(self.roles.base, places))
+        return self._givers[curie]
 
     def told(self, situation: Situation, facts: Set[str]) -> Set[str]:
         """The numbers and the choices that a situation says, and those that rules may give when these facts hold."""
@@ -138,10 +182,14 @@ class Index:
     def _keep(self, effect: Effect) -> None:
         if effect.op in CLOSING:
             kept = self.cancelling if effect.op == "cancels" else self.implying
-            for one in self.roles.grounded(effect):
-                kept.add(one, self._awaited(one))
+            for one, numbers in self.awaiting(effect):
+                kept.add(one, numbers)
         else:
             self._targeted.setdefault(effect.target, []).append(effect)
+
+    def awaiting(self, effect: Effect) -> Awaiting:
+        """An effect on the facts, once for each role it may be true of, each with the numbers of which it needs one."""
+        return [(one, self._awaited(one)) for one in self.roles.grounded(effect)]
 
     def _awaited(self, effect: Effect) -> tuple[str, ...]:
         """The numbers or choices of which one must be said for an effect to hold: one compared if stated, or two whose defaults do not compare."""
@@ -168,6 +216,8 @@ class Index:
         """
         if target not in self._on:
             base, role = self.roles.base(target), self.roles.bearer(target)
+            if self._like is not None and base not in self._apart:
+                return self._like.on(target)
             own = target if base != target or not role else named(role, base)
             found = [e for place in dict.fromkeys((base, own)) for e in self._targeted.get(place, [])]
             self._on[target] = [self.roles.about(e, role) for e in found] if role else found

@@ -54,8 +54,7 @@ class Ledger:
 
         `question` says, as JSON, all that the value depends on besides the game and the program; `work` puts its questions to this resolver.
         """
-        said = json.dumps([self._program, game, question], ensure_ascii=False, sort_keys=True, default=str)
-        key, marks = hashlib.sha256(said.encode()).hexdigest()[:32], self._marks_of(game)
+        key, marks = self._key(game, question), self.marks(game)
         if key not in self._used:
             kept = self._known.get(key)
             if kept is None or marks.of(Rests(set(kept[0]), set(kept[1]))) != kept[2]:
@@ -63,12 +62,26 @@ class Ledger:
                     value = work()
                 kept = [sorted(rests.looked_at), sorted(rests.facts), marks.of(rests), value]
             self._used[key] = kept
-        return self._used[key][3]
+        kept = self._used[key]
+        marks.heard(Rests(set(kept[0]), set(kept[1])))
+        return kept[3]
+
+    def marks(self, game: str) -> Marks:
+        """The marks of a game, which also note what the questions put meanwhile rest on."""
+        if game not in self._marks:
+            self._marks[game] = Marks(self.resolver, game)
+        return self._marks[game]
+
+    def _key(self, game: str, question: object) -> str:
+        said = json.dumps([self.program, game, question], ensure_ascii=False, sort_keys=True, default=str)
+        return hashlib.sha256(said.encode()).hexdigest()[:32]
 
     def example(self, node: Node, example: Example) -> ExampleResult:
         """One example of a node, run, or as it ran when nothing it rests on was different."""
         if (node.id, example) not in self._results:
             self._results[node.id, example] = self._example(node, example)
+        elif (kept := self._used.get(self._key(node.game, ["example", example.code]))) is not None:
+            self.marks(node.game).heard(Rests(set(kept[0]), set(kept[1])))
         return self._results[node.id, example]
 
     def _example(self, node: Node, example: Example) -> ExampleResult:
@@ -85,6 +98,12 @@ class Ledger:
         runs = store.loads(str(told))
         return ExampleResult(node, example, all(run.ok for run in runs), runs)
 
+    def rests(self, node: Node, example: Example) -> Rests:
+        """What an example rests on, run or remembered."""
+        self.example(node, example)
+        looked_at, facts, *_ = self._used[self._key(node.game, ["example", example.code])]
+        return Rests(set(looked_at), set(facts))
+
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""
         kept = self._used if forget else self._known | self._used
@@ -92,13 +111,8 @@ class Ledger:
             seal.keep_json(self.path, kept)
             self._known = kept
 
-    def _marks_of(self, game: str) -> Marks:
-        if game not in self._marks:
-            self._marks[game] = Marks(self.resolver, game)
-        return self._marks[game]
-
     @cached_property
-    def _program(self) -> str:
+    def program(self) -> str:
         """What changes with whatever code answers the questions."""
         return digest([_code(folder) for folder in sorted({PROGRAM, *self._folders()})])
 

@@ -15,6 +15,11 @@ from functools import lru_cache
 from ..graph import ASKABLE, Compare, Effect, Example, Node, Reference
 from .closing import kept
 from .engine import Resolver
+from .examples import pieces
+from .index import CLOSING, Index
+
+
+BAR = 95  # of a hundred mutants, those that the examples must catch
 
 
 @dataclass(frozen=True)
@@ -26,41 +31,81 @@ class Mutant:
     target: str
     needs: frozenset[str] = frozenset()  # the facts without which it changes nothing, whoever bears them
     follows: str = ""  # the fact it is about, when it changes what follows from what is said
-    closes: bool = False  # whether it changes which facts hold, or which rules are cancelled
+    change: tuple[Effect, Effect] | None = None  # the effect as it was and as it is
+
+    @property
+    def closes(self) -> bool:
+        """Whether it changes which facts hold, or which rules are cancelled."""
+        return self.change is not None and self.change[0].op in CLOSING
 
 
 @dataclass(frozen=True)
 class Witness:
-    """An example, with what it looked at and the facts that were true together on its way, whoever bears them."""
+    """A question of an example, with what it looked at and, on its way, the facts that were true together and the awaited numbers told."""
 
     node: Node
     example: Example
     looked_at: frozenset[str]
-    facts: frozenset[frozenset[str]]
+    closures: frozenset[tuple[frozenset[str], frozenset[str]]] | None  # None when they are not known apart
+    facts: frozenset[frozenset[str]]  # those facts, whoever bears them
     reads: frozenset[str] | None  # what its questions may read; None when they may put any other
 
-    def may_notice(self, mutant: Mutant) -> bool:
-        """Whether the example can answer otherwise under a mutant."""
-        if mutant.target and mutant.target not in self.looked_at:
+    def may_notice(self, mutant: Mutant, awakes: bool) -> bool:
+        """Whether it can answer otherwise under a mutant, which may tell a number that effects on the facts wait for when it `awakes` them."""
+        if mutant.target and not awakes and mutant.target not in self.looked_at:
             return False
         if mutant.follows and self.reads is not None and mutant.follows not in self.reads:
             return False
         return any(mutant.needs <= facts for facts in self.facts)
 
 
-def mutate(reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None) -> dict:
+class Closings:
+    """What an effect on the facts does when the facts of a question are closed, as it was and as a mutant has it."""
+
+    def __init__(self, index: Index, change: tuple[Effect, Effect]) -> None:
+        self.awaited = index.awaited()
+        self.was, self.becomes = (
+            [(effect, set(numbers), replace(effect, when=(), unless=())) for effect, numbers in index.awaiting(one)] for one in change)
+
+    def differs(self, witness: Witness) -> int:
+        """2 when it does something else in some closing of a question, 1 when it only has other reasons for it, 0 when nothing can differ."""
+        return 1 if witness.closures is None else max(self._differs(facts, told) for facts, told in witness.closures)
+
+    def _differs(self, facts: frozenset[str], told: frozenset[str]) -> int:
+        was, becomes = ([self._does(one, facts, told) for one in effects] for effects in (self.was, self.becomes))
+        if (was := [done for done in was if done]) == (becomes := [done for done in becomes if done]):
+            return 0
+        return 1 + ([does for does, *_ in was] != [does for does, *_ in becomes])
+
+    def _does(self, one: tuple[Effect, set[str], Effect], facts: frozenset[str], told: frozenset[str]) -> tuple[object, ...]:
+        """What it does with why; what keeps it away; or nothing."""
+        effect, numbers, bare = one
+        if not effect.when and numbers and numbers <= self.awaited and not numbers & told:
+            return ()
+        if facts.issuperset(effect.when):
+            kept = facts.intersection(effect.unless)
+            return (None, kept) if kept else (bare, effect)
+        kept = facts.intersection(effect.unless) if effect.when[0] in facts else ()
+        return (None, kept) if kept else ()
+
+
+def mutate(
+    reference: Reference, game: str | None = None, progress: Callable[[int, int], None] | None = None,
+    only: Callable[[list[Mutant]], list[Mutant]] | None = None,
+) -> dict:
     """Counts the mutants that the examples catch: {"mutants": n, "caught": m, "survivors": […]}.
 
-    `game` is a CURIE, or None for all. `progress` is called with the number done and the total.
+    `game` is a CURIE, or None for all. `progress` is called with the number done and the total. `only` chooses a part of the mutants.
     """
     games = [game] if game else [g.id for g in reference.games()]
     mutants = [m for g in games for node in reference.of_game(g) for m in mutants_of(reference, node)]
+    mutants = only(mutants) if only else mutants
     base = Resolver(reference)
     seen = {g: _baseline(base, g) for g in games}
     known = {g: {} for g in games}
     survivors = []
     for done, mutant in enumerate(mutants, 1):
-        if not _caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
+        if not caught(reference, base, mutant, seen[mutant.node.game], known[mutant.node.game]):
             original = reference[mutant.node.id]
             survivors.append({"id": original.id, "code": original.code, "label": original.label, "mutation": mutant.what})
         if progress:
@@ -74,9 +119,8 @@ def mutants_of(reference: Reference, node: Node) -> Iterator[Mutant]:
     for place, effect in enumerate(node.effects):
         for changed, what in _effect_mutants(reference, effect):
             effects = (*node.effects[:place], changed, *node.effects[place + 1:])
-            closes = effect.op in ("implies", "denies", "cancels")
-            follows = base(str(effect.value)) if closes and effect.op != "cancels" else ""
-            yield Mutant(replace(node, effects=effects), what, base(effect.target), frozenset(map(base, changed.when)), follows, closes)
+            follows = base(str(effect.value)) if effect.op in ("implies", "denies") else ""
+            yield Mutant(replace(node, effects=effects), what, base(effect.target), frozenset(map(base, changed.when)), follows, (effect, changed))
     if node.kind == "Roll":
         for name in ("dice", "sides"):
             value = node.data[name]
@@ -134,20 +178,20 @@ def _baseline(resolver: Resolver, game: str) -> list[Witness]:
     base = reference.roles.base
     reads = lru_cache(maxsize=None)(lambda question: frozenset(map(base, resolver.reading(game).depths(question))))
     for node in reference.of_game(game):
-        for example in node.examples:
+        for example in (piece for whole in node.examples for piece in pieces(whole)):
             index.looked_at.clear()
             index.closures = set()
             if resolver.run_example(node, example).ok:
-                facts = frozenset(frozenset(map(base, closure)) for closure in index.closures)
+                facts = frozenset(frozenset(map(base, closure)) for closure, _ in index.closures)
                 asked = [one for one in map(reference.get, frozenset().union(*facts)) if one is not None and one.kind in ASKABLE]
                 read = None if any(one.data.get("common") for one in asked) else frozenset().union(*(reads(one.id) for one in asked))
-                found.append(Witness(node, example, frozenset(map(base, index.looked_at)), facts, read))
+                found.append(Witness(node, example, frozenset(map(base, index.looked_at)), frozenset(index.closures), facts, read))
     index.closures = None
     return found
 
 
-def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
-    """Whether an example concerned fails: those under the rule first, then those that look at the same things.
+def caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list[Witness], known: dict) -> bool:
+    """Whether an example concerned fails: those under the rule first, then those likeliest to.
 
     `known` is how facts close in the reference as it is, for the mutants that change nothing of it.
     """
@@ -155,6 +199,26 @@ def _caught(reference: Reference, like: Resolver, mutant: Mutant, examples: list
     changed.nodes = {**reference.nodes, mutant.node.id: mutant.node}
     resolver = Resolver(changed, like, mutant.node)
     same = not mutant.closes and mutant.target not in map(reference.roles.base, like.index(mutant.node.game).weighed)
-    concerned = sorted((w for w in examples if w.may_notice(mutant)), key=lambda w: (w.node.id != mutant.node.id, len(w.facts)))
     with kept(known if same else {}):
-        return any(not resolver.run_example(changed[w.node.id], w.example).ok for w in concerned)
+        return any(not resolver.run_example(changed[w.node.id], w.example).ok for w in _concerned(like.index(mutant.node.game), mutant, examples))
+
+
+def _concerned(index: Index, mutant: Mutant, examples: list[Witness]) -> list[Witness]:
+    """The examples that may notice a mutant, the likeliest first."""
+    awakes = mutant.change is not None and _needs_otherwise(*mutant.change) and index.gives(mutant.target)
+    found = [w for w in examples if w.may_notice(mutant, awakes)]
+    if mutant.change and mutant.change[0].op == "cancels":
+        cancelled = index.reference[str(mutant.change[0].value)].effects
+        if not any(effect.op in CLOSING for effect in cancelled):  # its effects are met only by who looks at what they act on
+            acting = {index.roles.base(effect.target) for effect in cancelled}
+            found = [w for w in found if w.looked_at & acting]
+    if not mutant.closes:
+        return sorted(found, key=lambda w: (w.node.id != mutant.node.id, mutant.target not in w.looked_at, len(w.facts)))
+    closings = Closings(index, mutant.change)
+    ranked = [(-differs, w.node.id != mutant.node.id, len(w.facts), rank) for rank, w in enumerate(found) if (differs := closings.differs(w))]
+    return [found[rank] for *_, rank in sorted(ranked)]
+
+
+def _needs_otherwise(was: Effect, becomes: Effect) -> bool:
+    """Whether an effect gives a number in other situations than before."""
+    return was.op == "set" and (was.when, was.unless, was.given) != (becomes.when, becomes.unless, becomes.given)

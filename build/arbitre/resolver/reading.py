@@ -6,6 +6,7 @@ Nearest are those of its own formula; then what modifies it; then what those fol
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Reference, Stage, is_name, tested
@@ -103,9 +104,9 @@ class Reading:
         node = self.reference[curie]
         effects = [e for place in self.reference.broaders(curie) for e in self.index.on(place)]
         effects += self._following(curie)
-        found = [str(e.value) for e in self.index.implying if curie in e.when] if node.kind in ASKABLE else []  # it sets them aside
+        found = list(self._set_aside.get(curie, ())) if node.kind in ASKABLE else []
         found += [name for effect in effects for name in self._named(effect)]
-        found += [table.key for table in self.index.stating if curie in table.brings()]
+        found += self._bringing.get(curie, ())
         for place in self.reference.broaders(curie):
             for name in ELSEWHERE:
                 found += map(str, self.reference[place].data.get(name, ()))
@@ -117,6 +118,24 @@ class Reading:
                 found += [*jump.when, *([jump.times] if jump.times else [])]
             for rule in self.reference.linked(curie, "applied"):
                 found += [name for effect in self.reference[rule].effects for name in sorted(tested(effect))]
+        return found
+
+    @cached_property
+    def _set_aside(self) -> dict[str, list[str]]:
+        """What each thing, where it holds, makes true: a question named so sets it aside."""
+        found: dict[str, list[str]] = {}
+        for effect in self.index.implying:
+            for name in dict.fromkeys(effect.when):
+                found.setdefault(name, []).append(str(effect.value))
+        return found
+
+    @cached_property
+    def _bringing(self) -> dict[str, list[str]]:
+        """The keys of the tables whose lines, stated by name, bring each thing."""
+        found: dict[str, list[str]] = {}
+        for table in self.index.stating:
+            for name in dict.fromkeys(table.brings()):
+                found.setdefault(name, []).append(table.key)
         return found
 
     def _named(self, effect: Effect) -> list[str]:

@@ -10,17 +10,15 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..graph import ASKABLE, Effect, Node, store
+from ..graph import ASKABLE, COMMON, Effect, plain, store, unplaced
 
 if TYPE_CHECKING:
     from .engine import Resolver
 
-COMMON = ("Game", "Unit", "Role", "Subject", "Group", "Principle", "Dispute", "Profile")  # kinds that any answer of a game may lean on
-TOLD = ("statement", "note", "alt", "asked", "asked_en", "cites", "examples", "label_en", "line", "file", "effects")  # what decides no answer, or is told apart
 
 
 @dataclass
@@ -49,16 +47,25 @@ class Marks:
             yield rests
         finally:
             rests.looked_at = set(map(self._base, index.looked_at))
-            rests.facts = {self._base(fact) for facts in index.closures for fact in facts}
+            rests.facts = {self._base(fact) for facts, _ in index.closures for fact in facts}
             index.looked_at = before | index.looked_at
             index.closures = None if closures is None else closures | index.closures
 
+    def heard(self, rests: Rests) -> None:
+        """Lets whoever is noting hear of what an answer kept from before rests on."""
+        self.index.looked_at |= rests.looked_at
+        if self.index.closures is not None:
+            self.index.closures.add((frozenset(rests.facts), frozenset()))
+
+    def questions(self, rests: Rests) -> list[str]:
+        """The questions among the facts: what each may read decides too."""
+        return sorted(fact for fact in rests.facts if (node := self.reference.get(fact)) is not None and node.kind in ASKABLE)
+
     def of(self, rests: Rests) -> str:
         """The mark of what some questions rest on, as it is now."""
-        asked = [fact for fact in rests.facts if (node := self.reference.get(fact)) is not None and node.kind in ASKABLE]
         return digest(
             self._common, [self._acting.get(name, "") for name in sorted(rests.looked_at)], [self._waking.get(name, "") for name in sorted(rests.facts)],
-            [self._data_of(name) for name in sorted(rests.looked_at | rests.facts)], [self._closure(name) for name in sorted(asked)],
+            [self._data_of(name) for name in sorted(rests.looked_at | rests.facts)], [self._closure(name) for name in self.questions(rests)],
         )
 
     @cached_property
@@ -86,9 +93,11 @@ class Marks:
         nodes = self.reference.of_game(self.game)
         filled = [node for node in nodes if node.kind == "Table" and node.data.get("fills")]
         free = [unplaced(e) for e in self._effects() if e.op in ("implies", "denies", "cancels") and not e.when]
+        prefix = f"{self.game.partition(':')[0]}:"
+        retired = {name: curie for name, curie in self.reference.retired.items() if curie.startswith(prefix)}
         return digest(
             [(n.id, n.kind, n.called, n.data.get("of"), n.data.get("bearer")) for n in nodes],
-            [plain(n) for n in nodes if n.kind in COMMON], [plain(n) for n in filled], free, self.reference.retired,
+            [plain(n) for n in nodes if n.kind in COMMON], [plain(n) for n in filled], free, retired,
         )
 
     def _closure(self, asked: str) -> str:
@@ -104,17 +113,6 @@ class Marks:
             walked = [unplaced(effect) for rule in applied for effect in self.reference[rule].effects]
             self._data[name] = "" if node is None else digest(plain(node), applied, walked)
         return self._data[name]
-
-
-def plain(node: Node) -> Node:
-    """A node without what decides no answer, and without its effects."""
-    blank = Node("", "")
-    return replace(node, **{name: getattr(blank, name) for name in TOLD})
-
-
-def unplaced(effect: Effect) -> Effect:
-    """An effect, wherever it is written."""
-    return replace(effect, line=0)
 
 
 def digest(*told: object) -> str:

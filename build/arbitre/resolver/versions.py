@@ -11,8 +11,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..graph import Node
-from .resting import digest, plain, unplaced
+from ..graph import Node, plain, unplaced
+from .resting import digest
 
 if TYPE_CHECKING:
     from .engine import Resolver
@@ -39,6 +39,10 @@ class Versions:
         if node.id not in self._found:
             self._found[node.id] = digest(node.id, [(curie, self.own(curie)) for curie in self.rests_on(node)])[:LENGTH]
         return self._found[node.id]
+
+    def know(self, found: dict[str, str]) -> None:
+        """Versions worked out before, of pages whose answers rest on nothing that has changed."""
+        self._found |= found
 
     def rests_on(self, node: Node) -> list[str]:
         """The node, then every other one whose change would change what its page answers, by CURIE."""

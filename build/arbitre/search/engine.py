@@ -63,10 +63,10 @@ class Engine:
             plan.elsewhere = sum(word in heard for word in plan.lost)
         ranked: list[Found] = []
         for rank, (game, plan) in enumerate(zip(self.games, plans)):
-            times, parts = PLAYED if played and self._means(game.part.game, played) else (1, 1)
+            times, parts = PLAYED if played and self._means(game.part.game, meant(played)) else (1, 1)
             ranked += [(score * times // parts, rank, doc) for doc, score in game.scores(query, plan).items()]
         ranked.sort(key=lambda found: (-found[0], *found[1:]))
-        wanted = {facet: value for facet, value in filters.items() if value}
+        wanted = {facet: meant(value) for facet, value in filters.items() if value}  # once: it may be a megabyte
         kept = self._passing(ranked, wanted)
         hits = tuple(self._hit(found, plans[found[1]]) for found in kept[: max(0, limit)])
         suggestions = [plans[kept[0][1]].suggestion] if kept else [plan.suggestion for plan in plans]
@@ -84,7 +84,8 @@ class Engine:
 
     @staticmethod
     def _means(name: str, value: str) -> bool:
-        return fold(str(value)).strip() in (fold(name), fold(name.partition(":")[2]))
+        """Whether a folded value is a name, or the name without its prefix."""
+        return value in (fold(name), fold(name.partition(":")[2]))
 
     def _facets(self, ranked: list[Found], wanted: dict[str, str]) -> dict[str, dict[str, int]]:
         """Counts by value; each facet counts what the *other* facets let through, so that one can change one's mind."""
@@ -104,6 +105,11 @@ class Engine:
         values = {f: game.facet(f, doc)[0] for f in FACETS}
         plain = {k: game.core.docs[k][doc] for k in ("id", "label", "url", "code", "slug")}
         return Hit(score=score, excerpt=text, marks=marks, **plain, **values)
+
+
+def meant(value: object) -> str:
+    """The value of a facet as it is compared."""
+    return fold(str(value)).strip()
 
 
 @lru_cache(maxsize=4)

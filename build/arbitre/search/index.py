@@ -33,6 +33,8 @@ from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
 
 MARKER = "marker.json"
+COMPANY = "company"  # the words that go together in all the games
+NAMING = ("id", "slug", "game", "chapter", "kind", "label", "label_en", "alt", "symbol", "questions")  # what of a record makes that company
 STALE = 3600  # seconds after which a folder nobody uses is swept
 PASSAGE = 1200  # characters of text kept, after the statement, for excerpts
 
@@ -66,13 +68,10 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     out_dir.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
     try:
-        parts = {game: prepare(part) for game, part in sorted(_by_game(records).items())}
-        every = [record for part in parts.values() for record in part]
-        told = heard(every), related(list(map(bag, every)))
-        for number, (game, part) in enumerate(parts.items()):
-            _write(part, folder, f"part{number}", game, *told)
+        last = out_dir / old["folder"] if old and _intact(out_dir, old) else None
+        marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
-        marker = {"records": mark, "folder": folder.name, "files": files}
+        marker = {"records": mark, "folder": folder.name, "files": files, "marks": marks}
         fresh = folder / MARKER
         fresh.write_bytes(seal.sealed(json.dumps(marker).encode(), MARKER))
         os.replace(fresh, out_dir / MARKER)
@@ -83,6 +82,38 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
         if other != folder and (time.time() - other.stat().st_mtime > STALE or (old and other.name == old["folder"])):
             shutil.rmtree(other, ignore_errors=True)
     return out_dir
+
+
+def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> dict[str, str]:
+    """Writes the index of each game, or takes it from the folder of the last index when it would be the same; answers the mark of each file's matter."""
+    company = fingerprint([{name: record.get(name) for name in NAMING} for _, part in parts for record in part])
+    marks = {COMPANY: company} | {f"part{number}": fingerprint([{"game": game, "company": company}, *part]) for number, (game, part) in enumerate(parts)}
+    same = {name for name, mark in marks.items() if last and known.get(name) == mark and _take(name, last, folder)}
+    if COMPANY not in same:
+        named = [record for _, part in parts for record in prepare(part)]
+        told = {"heard": {language: sorted(found) for language, found in heard(named).items()}, "related": related(list(map(bag, named)))}
+        (folder / f"{COMPANY}.json").write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    if not same.issuperset(marks):
+        told = json.loads((folder / f"{COMPANY}.json").read_text(encoding="utf-8"))
+        everywhere = {language: set(found) for language, found in told["heard"].items()}
+        table = {term: [(other, worth) for other, worth in others] for term, others in told["related"].items()}
+        for number, (game, part) in enumerate(parts):
+            if f"part{number}" not in same:
+                _write(prepare(part), folder, f"part{number}", game, everywhere, table)
+    return marks
+
+
+def _take(name: str, last: Path, folder: Path) -> bool:
+    """Gives a new index what the last one holds under a name; false where files cannot have two names."""
+    try:
+        for path in sorted(last.iterdir()):
+            if path.name.removeprefix("_").startswith((f"{name}_", f"{name}.")) and not path.name.endswith("_WRITELOCK"):
+                os.link(path, folder / path.name)
+    except OSError:
+        for path in folder.glob(f"*{name}*"):
+            path.unlink()
+        return False
+    return True
 
 
 def _by_game(records: list[dict]) -> dict[str, list[dict]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import tempfile
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,15 +40,18 @@ def read_queries(path: Path) -> list[Query]:
         return [Query(row["query"], row["id"], row.get("note") or "", row.get("played") or None) for row in rows if row.get("query")]
 
 
+def reached(path: Path) -> list[tuple[str, float, Fraction, str]]:
+    """What each suite is held to: (its file without `.tsv`, least mean reciprocal rank, least share among the first three, how its queries are worded)."""
+    with open(path, encoding="utf-8", newline="") as lines:
+        rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return [(row["suite"], float(row["mrr"]), Fraction(row["three"]), row["said"]) for row in rows]
+
+
 def ranks(queries: Iterable[Query], records: list[dict]) -> list[tuple[Query, int]]:
     """Each query with the rank of its page among the first ten, 0 when it is not there."""
     with tempfile.TemporaryDirectory() as folder:
-        return _ranked(queries, build_index(records, Path(folder)))
-
-
-def _ranked(queries: Iterable[Query], index: Path) -> list[tuple[Query, int]]:
-    ready = engine(index)
-    return [(q, q.rank([hit.id for hit in ready.search(q.query, {}, DEPTH, q.played).results])) for q in queries]
+        ready = engine(build_index(records, Path(folder)))
+        return [(q, q.rank([hit.id for hit in ready.search(q.query, {}, DEPTH, q.played).results])) for q in queries]
 
 
 def mrr(queries: Iterable[Query], records: list[dict]) -> float:
@@ -60,15 +64,8 @@ def _mean(found: Sequence[tuple[Query, int]]) -> float:
 
 
 def quality(records: list[dict], queries_path: Path) -> dict:
-    """What the site publishes of a suite: {"mrr", "queries", "first", "three", "missed": [{"query", "id", "rank"}]}."""
-    return qualities(records, [queries_path])[0]
-
-
-def qualities(records: list[dict], paths: Iterable[Path]) -> list[dict]:
-    """The same of several suites, from one index; `three` counts the pages among the first three."""
-    with tempfile.TemporaryDirectory() as folder:
-        index = build_index(records, Path(folder))
-        return [_figures(_ranked(read_queries(path), index)) for path in paths]
+    """What a suite finds: {"mrr", "queries", "first", "three", "missed": [{"query", "id", "rank"}]}; `three` counts the pages among the first three."""
+    return _figures(ranks(read_queries(queries_path), records))
 
 
 def _figures(found: Sequence[tuple[Query, int]]) -> dict:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from pathlib import Path
 
 from ..graph import Effect, Node, Reference, bearing, tested
@@ -12,6 +11,7 @@ from .changes import History
 from .links import Links, Ref
 from .proof import Prover
 from .prose import Prose
+from .watching import Listed, Watch, Watched
 
 USES = {  # data of a node that name other nodes, and what the other node is then told
     "adds": "Entre dans", "against": "S'oppose à", "key": "Clé de", "minimises": "Départage", "times": "Compte dans",
@@ -42,19 +42,21 @@ class Atlas:
     def __init__(self, reference: Reference, resolver, mutation: dict | None = None, root: Path | None = None) -> None:
         """`root` is the project whose releases the pages tell."""
         self.reference, self.mutation, self.ledger = reference, mutation, resolver.ledger or Ledger(resolver)
-        self.links = Links(reference)
-        self.prose = Prose(reference, self.links)
-        self.prover = Prover(reference, resolver, self.links, self.ledger)
+        self.watch = watch = Watch()
+        named = Watched(reference, watch, "named")
+        self.links = Links(named)
+        self.prose = Prose(named, self.links)
+        self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.versions = resolver, Versions(resolver)
         self.history = History(reference, self.versions, root)
-        self.targeting: dict[str, list[Effect]] = defaultdict(list)
-        self.testing: dict[str, list[Effect]] = defaultdict(list)
-        self.valued: dict[str, list[Effect]] = defaultdict(list)
-        self.users: dict[str, list[tuple[str, str]]] = defaultdict(list)
-        self.citing: dict[str, list[tuple[Node, object]]] = defaultdict(list)
-        self.members: dict[str, list[Node]] = defaultdict(list)
-        self.steps: dict[str, list[Node]] = {}
-        self.set_aside: dict[str, list[Effect]] = defaultdict(list)  # by rule: what a reading that does not hold would do
+        self.targeting: dict[str, list[Effect]] = Listed(list, watch)
+        self.testing: dict[str, list[Effect]] = Listed(list, watch)
+        self.valued: dict[str, list[Effect]] = Listed(list, watch)
+        self.users: dict[str, list[tuple[str, str]]] = Listed(list, watch)
+        self.citing: dict[str, list[tuple[Node, object]]] = Listed(list, watch)
+        self.members: dict[str, list[Node]] = Listed(list, watch)
+        self.steps: dict[str, list[Node]] = Listed(list, watch)
+        self.set_aside: dict[str, list[Effect]] = Listed(list, watch)  # by rule: what a reading that does not hold would do
         self.replaced = {
             rule for node in reference if node.kind == "Dispute" for r in node.data.get("readings", ()) if r.letter == node.data.get("holds")
             for rule in r.replaces
@@ -64,6 +66,7 @@ class Atlas:
         for node in reference:
             if node.kind == "Sequence":
                 self.steps[node.id] = ordered_steps(reference, node)
+        self.reference = Watched(reference, watch, "told")
 
     def _index(self, node: Node) -> None:
         if node.chapter:

@@ -73,7 +73,7 @@ def build(
             warnings = mkdocs(root, made.docs, made.nav, fresh, dirty=taken > 0)
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
-            finish(root, made, fresh)
+            finish(root, made, fresh, out if out.is_dir() else None)
             if usual:
                 _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)

@@ -1,4 +1,4 @@
-"""Figures other rooms work out and the quality page publishes; each is kept in `.cache/` until its inputs change."""
+"""Figures that others work out and the quality page publishes: what the tests hold the search to, what `arbitre mutate` measured."""
 
 from __future__ import annotations
 
@@ -12,33 +12,34 @@ from ..graph import Node, Reference
 
 MUTATION = Path(".cache") / "mutation.json"
 SUITES = Path("tests") / "search"
-QUERIES = "queries.tsv"  # of all the games; the other suites are each of one, by keywords or as players talk
-OF_A_GAME = {"queries-*.tsv": "mots de la règle", "colloquial/*.tsv": "questions comme on les pose à table"}
+REACHED = "reached.tsv"  # what each suite of queries is held to
+EVERY = "queries"  # the suite of all the games
 
 
 def search_figures(root: Path, reference: Reference) -> dict | None:
-    """How often the search puts the right page first, over the real queries of the tests; None without queries.
+    """What the search is held to, over the real queries of the tests, which measure it; None where nothing says so.
 
-    `suites` has the same figures for each suite of one game, with the name of the game and how its queries are worded.
+    {"mrr", "three", "queries"} of all the games together: the least mean reciprocal rank of the right page, the least share of queries
+    that have it among the first three, and how many queries there are. `suites` has the same of each suite of one game, with the name
+    of the game and how its queries are worded. A build measures nothing: that takes longer than all the rest.
     """
     folder = root / SUITES
-    if not (folder / QUERIES).is_file():
+    if not (folder / REACHED).is_file():
         return None
-    from .. import search
-    from ..graph.records import records
+    from ..search import read_queries, reached
 
-    listed, named = records(reference), {game.id.partition(":")[2]: game.label for game in reference.games()}
-    suites = [(path, named.get(path.stem.removeprefix("queries-"), ""), said) for pattern, said in OF_A_GAME.items() for path in sorted(folder.glob(pattern))]
-    paths = [folder / QUERIES, *(path for path, _, _ in suites)]
-    code = b"".join(path.read_bytes() for path in [*sorted(Path(search.__file__).parent.glob("*.py")), *paths])
-    key = hashlib.sha256(json.dumps(listed, sort_keys=True, default=str).encode() + code).hexdigest()[:16]
-    kept = root / ".cache" / "search-quality.json"
-    if (found := _read(kept)) and found.get("key") == key:
-        return found
-    every, *others = search.qualities(listed, paths)
-    found = {"key": key, **every, "suites": [{"game": game, "said": said, **own} for (_, game, said), own in zip(suites, others)]}
-    seal.keep_json(kept, found)
-    return found
+    named = {game.id.partition(":")[2]: game.label for game in reference.games()}
+    found = {
+        suite: {"mrr": mrr, "three": three, "queries": len(read_queries(folder / f"{suite}.tsv")), "said": said, "game": named.get(_game_of(suite), "")}
+        for suite, mrr, three, said in reached(folder / REACHED)
+    }
+    every = found.pop(EVERY, None)
+    return every and {**every, "suites": list(found.values())}
+
+
+def _game_of(suite: str) -> str:
+    """The game of a suite: "colloquial/warmachine", "queries-warmachine"."""
+    return suite.rpartition("/")[2].removeprefix(f"{EVERY}-")
 
 
 def mutation_figures(root: Path) -> dict | None:

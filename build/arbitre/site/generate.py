@@ -15,11 +15,12 @@ from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
 from .headers import headers_file
+from .keeping import Pages
 from .links import SiteError, path_of
 from .output import mark
 from .redirects import write_redirects
 from .render import Renderer, write
-from .styles import slim
+from .styles import WORDS, slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import uses
@@ -43,6 +44,12 @@ class Generated:
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
+def proved(resolver, root: Path) -> frozenset[str]:
+    """The nodes whose page stands as the last build left it: their examples passed, and rest on nothing that has changed."""
+    atlas = Atlas(resolver.reference, resolver, mutation_figures(root), root)
+    return frozenset(Pages(root, root / DOCS, atlas).standing)
+
+
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)
@@ -52,10 +59,11 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), uses(atlas, root)))
+    stood = Pages(root, docs, atlas)
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: uses(atlas, root), stood))
     renderer = Renderer()
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages))
-    kept: set[Path] = set()
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
+    kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
     for page in pages:
         path = docs / page.source
         kept.add(path)
@@ -69,10 +77,11 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     sweep(docs, kept)
     made.sources = sum(path.suffix == ".md" for path in kept)
     for node in reference:
-        proof = atlas.prover.proof(node)
-        made.examples += proof.total
-        made.failures += [failure(node, example) for example in proof.failures]
-    atlas.ledger.keep(forget=True)
+        passed, total = atlas.prover.count(node)
+        made.examples += total
+        made.failures += [failure(node, example) for example in atlas.prover.proof(node).failures] if passed < total else []
+    atlas.ledger.keep(forget=not stood.standing)
+    stood.keep()
     made.atlas = atlas
     return made
 
@@ -111,28 +120,34 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, made: Generated, site: Path) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
+def finish(root: Path, made: Generated, site: Path, last: Path | None = None) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers.
+
+    What the site being replaced, `last`, says already is not written again.
+    """
+    def told(address: str, content: str) -> None:
+        write(site / address, content, last and last / address)
+
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, site, spoken)
+    write_redirects(reference, site, spoken, last)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
-            write(site / f"{path_of(node)}.ttl", text)
+            told(f"{path_of(node)}.ttl", text)
         if former := history.beside(node):
-            write(site / former_file(node), former)
+            told(former_file(node), former)
         if name := file_of(node):
-            write(site / path_of(node).partition("/")[0] / name, as_csv(node, resolver.functions(node.game)))
+            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(node, resolver.functions(node.game)))
     if history.dates:
-        write(site / "changements" / "atom.xml", atom(history))
+        told("changements/atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"
     if terms.is_file():
-        write(site / "ontology" / "arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
-    write(site / "version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
+        told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
+    told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
-    slim(site)
+    slim(site, root / WORDS)
     export_search(root, reference, site)
-    write(site / "_headers", headers_file())
+    told("_headers", headers_file())
     mark(site, reference.site_url, reference.version)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -59,9 +60,11 @@ def replaceable(folder: Path, usual: bool) -> None:
 
 def _files(folder: Path) -> Iterator[str]:
     """Every file of a folder, links included and never followed, as relative paths."""
-    for path in folder.rglob("*"):
-        if path.is_symlink() or not path.is_dir():
-            yield path.relative_to(folder).as_posix()
+    for here, folders, names in os.walk(folder):
+        inside = Path(here).relative_to(folder).as_posix()
+        start = "" if inside == "." else f"{inside}/"
+        yield from (start + name for name in names)
+        yield from (start + name for name in folders if os.path.islink(os.path.join(here, name)))
 
 
 def _signed(folder: Path) -> set[str] | None:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from ..errors import ArbitreError
 from ..french import counted
 from ..graph import Example, Node, Reference
-from ..resolver import Ledger, Teller, reasons, signed
+from ..resolver import READERS, Ledger, Teller, reasons, signed
 from ..resolver.verdict import number
 from .distribution import Distribution, distribution
 from .links import Links, Ref
@@ -93,6 +93,11 @@ class Proof:
         return len(self.examples)
 
     @property
+    def wide(self) -> bool:
+        """Whether an answer names the questions that read something: it rests on the whole game."""
+        return any(READERS in run.got for example in self.examples for run in example.runs)
+
+    @property
     def failures(self) -> list[ExampleView]:
         """The examples that do not answer what they promise."""
         return [example for example in self.examples if not example.ok]
@@ -101,9 +106,11 @@ class Proof:
 class Prover:
     """Runs the examples of nodes, each once."""
 
-    def __init__(self, reference: Reference, resolver, links: Links, ledger: Ledger | None = None) -> None:
-        self.reference, self.resolver, self.links = reference, resolver, links
+    def __init__(self, reference: Reference, resolver, links: Links, ledger: Ledger | None = None, whole: Reference | None = None) -> None:
+        """`whole` is the reference asked for all that a rule says, `reference` for what names a node: a build hears which page reads what."""
+        self.reference, self.resolver, self.links, self.whole = reference, resolver, links, whole or reference
         self.ledger = ledger or Ledger(resolver)
+        self.passing: dict[str, int] = {}  # nodes known to have no failing example, with how many they have
         self.say = Teller(reference).say
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
@@ -114,6 +121,13 @@ class Prover:
             self._proofs[node.id] = Proof([self._example(node, example) for example in node.examples])
         return self._proofs[node.id]
 
+    def count(self, node: Node) -> tuple[int, int]:
+        """How many examples of a node answer what they promise, of how many."""
+        if node.id in self.passing:
+            return self.passing[node.id], self.passing[node.id]
+        proof = self.proof(node)
+        return proof.passed, proof.total
+
     def _example(self, node: Node, example: Example) -> ExampleView:
         result = self.ledger.example(node, example)
         spreads = [found for run in result.runs if run.verdict and (found := distribution(run.verdict.odds))]
@@ -122,7 +136,7 @@ class Prover:
     def _run(self, node: Node, run) -> RunView:
         read = question(run.source, self.resolver, node.game)
         names = self.names(node.game)
-        lines = [] if run.verdict is None else reasons(run.verdict, self.reference)
+        lines = [] if run.verdict is None else reasons(run.verdict, self.whole)
         codes = list(dict.fromkeys(line.code for line in lines if line.code))
         asked = self.links.ref(read.asked) if read.asked else None
         situation = [self._argument(name, value, read) for name, value in read.stated.items()]
@@ -161,7 +175,7 @@ class Prover:
     def names(self, game: str) -> dict[str, str]:
         """The Python names of a game's nodes."""
         if game not in self._names:
-            self._names[game] = {n.name: n.id for n in self.reference.of_game(game)} | self.resolver.index(game).naming.whole
+            self._names[game] = {n.name: n.id for n in self.resolver.reference.of_game(game)} | self.resolver.index(game).naming.whole
         return self._names[game]
 
     def coded(self, text: str) -> Phrase:

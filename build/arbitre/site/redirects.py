@@ -12,6 +12,7 @@ from markupsafe import escape
 from ..graph import Reference
 from .headers import META_POLICY
 from .links import path_of
+from .render import write
 
 PAGE = """<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -42,8 +43,8 @@ def redirects(reference: Reference, spoken: Iterable[str] = ()) -> dict[str, tup
     return found
 
 
-def write_redirects(reference: Reference, site: Path, spoken: Iterable[str] = ()) -> int:
-    """Writes the redirecting pages; a real page is never overwritten."""
+def write_redirects(reference: Reference, site: Path, spoken: Iterable[str] = (), last: Path | None = None) -> int:
+    """Writes the redirecting pages; a real page is never overwritten. `last` is the site that this one replaces."""
     count = 0
     for address, (path, title) in redirects(reference, spoken).items():
         file = site / address / "index.html"
@@ -51,10 +52,9 @@ def write_redirects(reference: Reference, site: Path, spoken: Iterable[str] = ()
             continue
         up = "../" * len(address.split("/"))
         target = f"{up}{quote(path)}/"
-        file.parent.mkdir(parents=True, exist_ok=True)
         canonical = f"{reference.site_url}{quote(path)}/"
         text = PAGE.format(title=escape(title), canonical=escape(canonical), target=escape(target), up=escape(up),
                            policy=escape(META_POLICY))
-        file.write_text(text, encoding="utf-8")
+        write(file, text, last and last / address / "index.html")
         count += 1
     return count

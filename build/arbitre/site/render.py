@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from ..french import percent
 from .literal import literal, signs
 from .views import Page
 
@@ -23,7 +25,7 @@ def environment() -> Environment:
     """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already."""
     found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
                         finalize=lambda value: literal(value) if type(value) is str else value)
-    found.filters.update(yaml=yaml, block=block, pre=pre, french=french)
+    found.filters.update(yaml=yaml, block=block, pre=pre, french=french, percent=percent)
     return found
 
 
@@ -63,11 +65,24 @@ class Renderer:
         return EDGES.sub("\n\n", text).strip() + "\n"
 
 
-def write(path: Path, content: str | bytes) -> bool:
-    """Writes a file unless it already says so; tells whether it did."""
+def write(path: Path, content: str | bytes, last: Path | None = None) -> bool:
+    """Writes a file unless it already says so; tells whether it did. Where `last` says the same already, it gets a second name instead."""
     data = content.encode("utf-8") if isinstance(content, str) else content
-    if path.is_file() and path.stat().st_size == len(data) and path.read_bytes() == data:
+    if _says(path, data):
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
+    if last is not None and not path.exists() and _says(last, data):
+        try:
+            os.link(last, path)
+            return False
+        except OSError:  # this disk has no second names
+            pass
     path.write_bytes(data)
     return True
+
+
+def _says(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and not path.is_symlink() and path.read_bytes() == data
+    except OSError:
+        return False

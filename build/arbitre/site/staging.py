@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..french import system_error
 from .exchange import exchange
 from .links import SiteError
 from .output import replaceable
@@ -32,7 +33,7 @@ def alone(lock: Path, patience: float = PATIENCE) -> Iterator[None]:
         lock.parent.mkdir(parents=True, exist_ok=True)
         handle = open(lock, "ab")
     except OSError as error:
-        raise SiteError(f"{lock} : on ne peut pas y écrire ({error.strerror}) → construisez dans un dossier où vous pouvez écrire") from None
+        raise SiteError(f"{lock} : on ne peut pas y écrire ({system_error(error)}) → construisez dans un dossier où vous pouvez écrire") from None
     with handle:
         end = time.monotonic() + patience
         while not _locked(handle):
@@ -50,7 +51,7 @@ def staging(out: Path) -> Iterator[Path]:
         sweep(out)
         folder = Path(tempfile.mkdtemp(prefix=f".{out.name}-{os.getpid()}-", dir=out.parent))
     except OSError as error:
-        raise SiteError(f"{out.parent} : on ne peut pas y écrire ({error.strerror}) → choisissez un autre dossier avec --out") from None
+        raise SiteError(f"{out.parent} : on ne peut pas y écrire ({system_error(error)}) → choisissez un autre dossier avec --out") from None
     try:
         with open(folder / LOCK, "ab") as handle:
             try:

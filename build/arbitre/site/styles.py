@@ -14,6 +14,9 @@ from pathlib import Path
 import tinycss2
 from tinycss2.ast import AtRule, Declaration, Node, QualifiedRule
 
+from .. import seal
+
+WORDS = Path(".cache") / "site-words.json"
 THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
 NESTING = ("media", "supports", "layer", "container")  # at-rules that hold rules
 TAG = re.compile(rb"<([a-z][a-z0-9]*)")
@@ -21,12 +24,15 @@ SCRIPT_WORD = re.compile(r"[\w-]+")
 READ_VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
-def slim(site: Path) -> None:
-    """Rewrites the theme's style sheets of a built site, and removes their maps, which then describe nothing."""
+def slim(site: Path, kept: Path | None = None) -> None:
+    """Rewrites the theme's style sheets of a built site, and removes their maps, which then describe nothing.
+
+    `kept` is where what each page holds is kept for the next site, whose other pages need not be read again.
+    """
     sheets = {path: _rules(path.read_text(encoding="utf-8")) for path in sorted((site / THEME).glob("*.css"))}
     others = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.css"))]
     scripts = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.js"))]
-    known = _known(site.rglob("*.html"), _attributes(sheets.values()), scripts)
+    known = _known(site, _attributes(sheets.values()), scripts, kept)
     texts = {path: tinycss2.serialize(_kept(rules, known)) for path, rules in sheets.items()}
     for path, text in _read(texts, [*others, *scripts]).items():
         path.write_text(text, encoding="utf-8")
@@ -73,18 +79,27 @@ def _attributes(sheets: Iterable[list[Node]]) -> set[str]:
     return found
 
 
-def _known(pages: Iterable[Path], attributes: set[str], scripts: Iterable[str]) -> set[str]:
+def _known(site: Path, attributes: set[str], scripts: Iterable[str], kept: Path | None) -> set[str]:
     """Every tag, class and asked value that the pages hold, and every word of the scripts, which may write one."""
     names = "|".join(map(re.escape, sorted({"class", *attributes})))
     valued = re.compile(rf'\s(?:{names})="([^"]*)"'.encode())
-    tags: set[bytes] = set()
-    values: set[bytes] = set()
-    for page in pages:
-        data = page.read_bytes()
-        tags.update(TAG.findall(data))
-        values.update(valued.findall(data))
-    words = {word for value in values for word in html.unescape(value.decode()).split()}
-    return words | {tag.decode() for tag in tags} | {word for script in scripts for word in SCRIPT_WORD.findall(script)}
+    found = seal.kept_json(kept) if kept else None
+    known = found["pages"] if isinstance(found, dict) and found.get("names") == names else {}
+    pages = {}
+    for page in site.rglob("*.html"):
+        left, name = [page.stat().st_size, page.stat().st_mtime_ns], page.relative_to(site).as_posix()
+        told = known.get(name)
+        pages[name] = told if told and told[0] == left else [left, _held(page.read_bytes(), valued)]
+    if kept:
+        seal.keep_json(kept, {"names": names, "pages": pages})
+    texts = {text for _, text in pages.values()}
+    return {word for text in texts for word in text.split()} | {word for script in scripts for word in SCRIPT_WORD.findall(script)}
+
+
+def _held(data: bytes, valued: re.Pattern) -> str:
+    """The tags, classes and asked values of one page, in order."""
+    tags = {tag.decode() for tag in TAG.findall(data)}
+    return " ".join(sorted(tags | {word for value in set(valued.findall(data)) for word in html.unescape(value.decode()).split()}))
 
 
 def _possible(selector: list[Node], known: set[str]) -> bool:

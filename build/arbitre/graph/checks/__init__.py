@@ -28,6 +28,7 @@ from . import (
     questions,
     references,
     roles,
+    sections,
     sequences,
     shapes,
     shelves,
@@ -46,6 +47,7 @@ CHECKS = (
     shapes,
     identifiers,
     citations,
+    sections,
     sequences,
     chains,
     choices,
@@ -94,7 +96,7 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
         return [told(error)]
     if not any(problem.severity == ERROR for problem in found):
         found += _run(corpus, resolver_factory, site_url)
-    return _sorted(found)
+    return _sorted([*found, *_first(examples.owed(corpus))])
 
 
 def _first(problems: Iterable[Problem]) -> Iterator[Problem]:

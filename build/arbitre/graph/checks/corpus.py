@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rdflib import RDF, BNode, Graph, Literal, URIRef
+from rdflib import RDF, BNode, Literal, URIRef
 
 from ...files import FileError
 from ..loader import site_address, turtle_files
@@ -15,6 +15,7 @@ from ..names import is_asked_file
 from ..reading import Fault, Term, parse
 from ..roles import BORNE
 from ..shelves import located
+from ..triples import Triples
 from .lines import Locator
 from .problem import ERROR, Problem, told
 from .vocabulary import Vocabulary
@@ -28,7 +29,7 @@ class Corpus:
         self.base = site_url or site_address(self.root)
         self.vocabulary = Vocabulary(self.root, self.base)
         self.arb = self.vocabulary.arb
-        self.graph = Graph(bind_namespaces="none")
+        self.graph = Triples()
         self._slang = {self.arb[name] for name in ("slang", "spoken", "means")}
         self.texts: dict[str, str] = {}
         self.prefixes: dict[str, dict[str, str]] = {}  # file → prefix → namespace

@@ -6,15 +6,17 @@ import ast
 import doctest
 import textwrap
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from rdflib import SKOS
 
 from ...errors import ArbitreError
+from ..history import History
 from ..model import Example, Node
 from ..reference import Reference
-from . import controls
+from . import causes, controls, prompts
 from .corpus import Corpus
-from .problem import WARNING, Problem
+from .problem import Problem
 
 OWING = (
     "Rule",
@@ -35,30 +37,20 @@ OWING = (
 
 def check(corpus: Corpus) -> Iterator[Problem]:
     """What can be said of examples without running them."""
-    for node in corpus.nodes(*OWING):
-        if corpus.value(node, "example") is None and corpus.value(node, "replacedBy") is None:
-            yield corpus.problem(
-                node,
-                f"aucun exemple ({corpus.vocabulary.label(corpus.kind(node))})",
-                'ajoutez arb:example [ skos:prefLabel "…"@fr ; arb:code """ >>> question puis la réponse attendue """ ]',
-                severity=WARNING,
-            )
     for node, example in corpus.graph.subject_objects(corpus.arb.example):
         for code in corpus.values(example, "code"):
             title = corpus.name(corpus.value(example, SKOS.prefLabel) or code)
-            try:
-                runs = doctest.DocTestParser().get_examples(textwrap.dedent(str(code).strip("\n")))
-                for run in runs:
-                    ast.parse(run.source)
-            except (ValueError, SyntaxError) as error:
-                reason = str(error).replace("\n", " ")
-                yield corpus.problem(
+            if wrong := prompts.unreadable(corpus, example, code):
+                line, reason = wrong
+                told = corpus.problem(
                     example,
-                    f"l'exemple {title} n'est pas du Python lisible ({reason})",
+                    f"l'exemple {title} n'est pas du Python lisible : {reason}",
                     "écrivez >>> question(…) puis, dessous, la réponse",
                     corpus.arb.code,
                 )
+                yield replace(told, line=line or told.line)
                 continue
+            runs = doctest.DocTestParser().get_examples(textwrap.dedent(str(code).strip("\n")))
             if not runs:
                 yield corpus.problem(
                     example,
@@ -67,25 +59,37 @@ def check(corpus: Corpus) -> Iterator[Problem]:
                     corpus.arb.code,
                 )
             elif not any(run.want for run in runs):
-                yield corpus.problem(
+                told = corpus.problem(
                     example,
                     f"l'exemple {title} n'attend aucune réponse",
                     "écrivez sous la ligne >>> le verdict attendu",
                     corpus.arb.code,
                 )
+                yield replace(told, line=prompts.line(corpus, example) or told.line)
+
+
+def owed(corpus: Corpus) -> Iterator[Problem]:
+    """The nodes that say what happens at a table, and prove it by nothing. Said apart: it keeps no other example from running."""
+    for node in corpus.nodes(*OWING):
+        if corpus.value(node, "example") is None and corpus.value(node, "replacedBy") is None:
+            yield corpus.problem(
+                node,
+                f"aucun exemple ({corpus.vocabulary.label(corpus.kind(node))})",
+                'ajoutez arb:example [ skos:prefLabel "…"@fr ; arb:code """ >>> question puis la réponse attendue """ ]',
+            )
 
 
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
-    """Runs every example; the resolver comes from outside, this room knows only what it hands back."""
+    """Runs every example but those of the nodes that the resolver knows as proved; it comes from outside, this room knows only what it hands back."""
     try:
         resolver = resolver_factory(reference)
     except ArbitreError as error:
         message, _, remedy = str(error).partition(" → ")
         yield Problem("content", 1, "", message, remedy or "corrigez le graphe")
         return
-    iris = {corpus.curie(node): node for node in corpus.nodes()}
+    iris, proved, failures = {corpus.curie(node): node for node in corpus.nodes()}, getattr(resolver, "proved", ()), []
     for node in reference:
-        if not node.examples or node.id not in iris:
+        if not node.examples or node.id not in iris or node.id in proved:
             continue
         blanks = corpus.values(iris[node.id], "example")
         shown = False
@@ -95,7 +99,9 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
             result, problem = _one(corpus, resolver, node, example, subject)
             shown = shown or (result is not None and any(proves(reference, node, done) for done in result.runs))
             wrong = wrong or problem is not None
-            if problem:
+            if isinstance(problem, causes.Failure):
+                failures.append(problem)
+            elif problem:
                 yield problem
             else:
                 yield from controls.check(corpus, resolver, node, example, subject)
@@ -106,27 +112,20 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
                 "donnez une situation dont le verdict cite ce nœud, ou déplacez l'exemple sous le nœud qu'il montre",
                 corpus.arb.example,
             )
+    yield from causes.grouped(corpus, reference, failures, lambda: History(corpus.root))
 
 
 def _one(corpus: Corpus, resolver, node: Node, example: Example, subject):
+    """What an example gave, and the problem it makes or the failure it is, if any."""
     try:
         result = resolver.run_example(node, example)
     except ArbitreError as error:
         message, _, remedy = str(error).partition(" → ")
-        return None, corpus.problem(
-            subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code
-        )
-    for done in result.runs:
+        told = corpus.problem(subject, f"l'exemple « {example.label} » : {message}", remedy or "corrigez la question", corpus.arb.code)
+        return None, replace(told, line=prompts.line(corpus, subject) or told.line)
+    for rank, done in enumerate(result.runs):
         if not done.ok:
-            source, want, got = (
-                " / ".join(str(text).strip().splitlines()) for text in (done.source, done.want, done.got)
-            )
-            return result, corpus.problem(
-                subject,
-                f"l'exemple « {example.label} » : {source} répond « {got} », et non « {want} »",
-                "corrigez l'effet, ou la réponse attendue d'après la source",
-                corpus.arb.code,
-            )
+            return result, causes.of(corpus, node, example.label, subject, prompts.line(corpus, subject, rank), done)
     if not result.ok:
         return result, corpus.problem(
             subject,

@@ -9,12 +9,14 @@ from rdflib import DCTERMS, Literal, URIRef
 
 from ...errors import GraphError, nearest
 from .. import names, registry
+from ..history import History
 from ..model import ASKABLE, PARAMETERS
+from ..shelves import narrowed
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
-SOURCES = "SRC"
+SOURCES, SOURCES_FOLDER = "SRC", "sources"
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -46,8 +48,8 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
                 )
             owners.setdefault(str(own), game)
             letters[corpus.namespace(game)] = str(own)
-    letters[corpus.base + "sources/"] = SOURCES
-    first: dict[str, URIRef] = {}
+    letters[corpus.base + f"{SOURCES_FOLDER}/"] = SOURCES
+    bearing: dict[str, list[URIRef]] = {}
     for node in corpus.nodes():
         if corpus.namespace(node) not in letters:
             yield corpus.problem(
@@ -73,14 +75,28 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
                     f"écrivez {own}-{match.group(2)}, ou le numéro libre que donne `arbitre new`",
                     code,
                 )
-            if str(code) in first:
-                yield corpus.problem(
-                    node,
-                    f"le code {code} est déjà celui de {corpus.curie(first[str(code)])}",
-                    "donnez à chacun le sien : `arbitre new` attribue le suivant",
-                    code,
-                )
-            first.setdefault(str(code), node)
+            bearing.setdefault(str(code), []).append(node)
+    for code, nodes in bearing.items():
+        if len(nodes) > 1:
+            owner = _owner(corpus, code, nodes)
+            for node in nodes:
+                if node != owner:
+                    yield corpus.problem(
+                        node,
+                        f"le code {code} est déjà celui de {corpus.curie(owner)} ({corpus.home[owner]})",
+                        "donnez à chacun le sien : `arbitre new` attribue le suivant",
+                        Literal(code),
+                    )
+
+
+def _owner(corpus: Corpus, code: str, nodes: list[URIRef]) -> URIRef:
+    """Whose a code is, of several nodes that bear it: of the one that had it in the last commit, else in the registry, else of the first."""
+    then = History(corpus.root).owner_then(code)
+    try:
+        slug = next((entry.slug for entry in registry.known(corpus.root) if entry.code == code), "")
+    except GraphError:
+        slug = ""
+    return min(nodes, key=lambda node: (corpus.curie(node) != then, corpus.slug(node) != slug))
 
 
 def _names(corpus: Corpus) -> Iterator[Problem]:
@@ -199,6 +215,8 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
                 at,
             )
     for entry in entries:
+        if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
+            continue  # another game may describe it, and has not been read
         gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
         if entry.status == registry.ACTIVE and gone and entry.slug not in nodes:
             yield Problem(

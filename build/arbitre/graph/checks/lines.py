@@ -65,6 +65,14 @@ class Locator:
                 best = found.line
         return best
 
+    def said(self, subject: str, path: Path) -> list[tuple[str, int]]:
+        """The tokens of the blank node at `path` inside `subject`, each with its line; none when it is not found."""
+        for frame in self.blocks.get(subject, []):
+            found, complete = self._descend(frame, path)
+            if complete:
+                return found.tokens
+        return []
+
     def again(self, subject: str) -> int:
         """The line where `subject` is described a second time, or 0."""
         frames = self.blocks.get(subject, [])

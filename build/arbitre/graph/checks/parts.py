@@ -14,6 +14,7 @@ from rdflib import RDF, BNode, Graph, URIRef
 
 from ... import seal
 from ..reading import Term
+from ..shelves import narrowed
 from .corpus import Corpus
 
 KEPT = Path(".cache") / "shapes.json"
@@ -43,6 +44,7 @@ class Parts:
         """Keeps the marks of the nodes that pass: all but those."""
         told = set(failed)
         passed = {mark for subject, mark in self._marks.items() if subject not in told}
+        passed |= self._known if narrowed() is not None else set()  # the other games have not been looked at
         if passed != self._known:
             seal.keep_json(self._path, {"shapes": self._key, "passed": sorted(passed)})
 

@@ -19,6 +19,7 @@ class Problem:
     message: str
     remedy: str
     severity: str = ERROR
+    examples: tuple[Problem, ...] = ()  # those that fail for this one reason, each told as if it were alone
 
     def __str__(self) -> str:
         node = f" {self.node}" if self.node else ""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from rdflib import RDF, BNode, Literal, URIRef
 
+from ..history import History
 from .corpus import Corpus, Term
 from .problem import Problem
 
@@ -156,8 +157,10 @@ def _described(corpus: Corpus) -> Iterator[Problem]:
                 second,
             )
         elif len(found) > 1:
-            first = f"{file}:{corpus.locator(file).line(str(subject))}"
             again = found[1][1]
+            if again != file and History(corpus.root).files_then(corpus.curie(subject)) == {again}:
+                file, again = again, file  # the newer of the two is told
+            first = f"{file}:{corpus.locator(file).line(str(subject))}"
             line = (
                 corpus.locator(again).again(str(subject)) if again == file else corpus.locator(again).line(str(subject))
             )

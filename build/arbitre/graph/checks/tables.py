@@ -13,6 +13,7 @@ from rdflib import SKOS, Literal, Namespace, URIRef
 
 from ...errors import ArbitreError
 from ...files import FileError, read_text
+from ...french import csv_error
 from .. import bearing, names
 from ..model import Node
 from ..names import folded
@@ -103,7 +104,7 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
             file,
             1,
             corpus.curie(table),
-            f"fichier illisible ({error})",
+            f"fichier illisible ({csv_error(error)})",
             "enregistrez-le en CSV, UTF-8, séparé par des virgules",
         )
         return

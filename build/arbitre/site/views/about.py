@@ -93,19 +93,18 @@ def quality_page(atlas: Atlas, search: dict | None, remarks: list[Page]) -> Page
     kinds: dict[str, int] = {}
     for node in reference:
         kinds[node.kind] = kinds.get(node.kind, 0) + 1
-    proofs = [(n, atlas.prover.proof(n)) for n in reference if n.examples]
+    counts = [atlas.prover.count(n) for n in reference if n.examples]
     normative = [n for n in reference if n.kind in PROVED]
-    failing = [(atlas.links.ref(n.id), example.label) for n, proof in proofs for example in proof.failures]
+    failing = [(atlas.links.ref(n.id), e.label) for n in reference if n.examples and n.id not in atlas.prover.passing for e in atlas.prover.proof(n).failures]
     gaps = [(Ref(p.path, p.title), p.context["count"]) for p in remarks]
     context = {
         "lead": "Ce que la référence contient, ce qui est prouvé, ce qui manque.",
         "nodes": len(reference.nodes), "version": reference.version,
         "kinds": sorted(((plural(atlas, k), n) for k, n in kinds.items()), key=lambda item: -item[1]),
-        "examples": sum(p.total for _, p in proofs), "passed": sum(p.passed for _, p in proofs),
+        "examples": sum(total for _, total in counts), "passed": sum(passed for passed, _ in counts),
         "normative": len(normative), "proved": sum(bool(n.examples) for n in normative),
         "failing": failing, "gaps": gaps, "search": search, "mutation": atlas.mutation,
         "sources": sources_page(atlas).context["rows"],
-        "missed": [(m["query"], atlas.links.ref(m["id"]), m["rank"]) for m in (search or {}).get("missed", ()) if reference.get(m["id"])],
     }
     return Page("qualite", "quality", "Qualité", context["lead"], context)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from ..atlas import Atlas
 from ..vocabulary import Use
@@ -13,21 +14,31 @@ from .kinds import kind_page
 from .page import Page
 from .sheets import sheet_page
 
+if TYPE_CHECKING:
+    from ..keeping import Pages
+
 OWN = {"Game": game_page, "Chapter": chapter_page, "Sheet": sheet_page}
 
 
-def all_pages(atlas: Atlas, home: str, search: dict | None, shown: dict[str, Use] | None = None) -> Iterator[Page]:
-    """The page of each node, then the pages that gather them. `home` is the hand-written part of the first page, `shown` the vocabulary at work."""
+def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None) -> Iterator[Page]:
+    """The page of each node that does not stand already, then the pages that gather them.
+
+    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work, `kept` the pages that an earlier build left.
+    """
     for node in atlas.reference:
         if node.kind == "Document":
             yield from source_pages(atlas, node)
-        else:
+        elif node.kind in OWN or kept is None:
             yield OWN.get(node.kind, kind_page)(atlas, node)
+        elif node.id not in kept.standing:
+            with kept.making(node):
+                page = kind_page(atlas, node)
+            yield page
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
-    yield ontology_page(atlas, shown or {})
+    yield ontology_page(atlas, shown())
     remarks = gaps_pages(atlas)
     yield from remarks
     yield quality_page(atlas, search, remarks)

@@ -1,0 +1,122 @@
+"""What `arbitre serve` adds to the server: pages that follow the site, and say what keeps it from being built again.
+
+Nothing of it is in the site: the tag is put in the pages as they are sent, the script and its style sheet are of the program.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..site.output import MARKER
+from .server import TYPES, Handler
+
+PLACE = "/_arbitre/"  # no game nor page is named so
+FILES = {PLACE + path.name: path for path in sorted((Path(__file__).parent / "assets").iterdir())}
+EVENTS = PLACE + "events"
+BEAT = 10.0  # seconds between two looks at the site, and at whether the browser is still there
+MOST = 20  # problems that a page shows; the terminal has them all
+
+
+class Live:
+    """What open pages are told: which site is served, whether another is being made, what keeps it from being."""
+
+    def __init__(self, site: Path) -> None:
+        self.site = site
+        self._changed = threading.Condition()
+        self._building, self._problems, self._pages = False, [], 0
+
+    @property
+    def edition(self) -> str:
+        """A mark of the site that is served; another one once it is built again, by whom ever."""
+        try:
+            found = (self.site / MARKER).stat()
+        except OSError:
+            return ""
+        return f"{found.st_ino:x}-{found.st_mtime_ns:x}"
+
+    def say(self, *, building: bool, problems: list[str] | None = None) -> None:
+        """Tells every open page; `problems` stay what they were when not given."""
+        with self._changed:
+            self._building = building
+            if problems is not None:
+                more = len(problems) - MOST
+                self._problems = problems[:MOST] + [f"… et {more} de plus, dans le terminal"] * (more > 0)
+            self._changed.notify_all()
+
+    def told(self) -> str:
+        """The state, as the JSON that a page hears."""
+        return json.dumps({"site": self.edition, "building": self._building, "problems": self._problems}, ensure_ascii=False)
+
+    def next(self, last: str) -> str:
+        """The state once it is no longer `last`, or after BEAT seconds."""
+        with self._changed:
+            if self.told() == last:
+                self._changed.wait(BEAT)
+            return self.told()
+
+    @contextmanager
+    def following(self, most: int) -> Iterator[bool]:
+        """Counts a page that listens; whether it may go on, or must ask again as `most` do already."""
+        with self._changed:
+            self._pages += 1
+            room = self._pages <= most
+        try:
+            yield room
+        finally:
+            with self._changed:
+                self._pages -= 1
+
+
+class LiveHandler(Handler):
+    """The files of the site, its pages with the tag of the script, and what that script listens to; its server has a `live`."""
+
+    def do_GET(self) -> None:
+        asked = urlsplit(self.path).path
+        if asked == EVENTS:
+            self._tell()
+        elif asked in FILES:
+            self.send_bytes(HTTPStatus.OK, FILES[asked].read_bytes(), TYPES[FILES[asked].suffix])
+        else:
+            super().do_GET()
+
+    def send_head(self):
+        """A page has the tag, so it is never « not modified »; other files are sent as they are."""
+        try:
+            path = Path(self.translate_path(self.path))
+            path = path / "index.html" if urlsplit(self.path).path.endswith("/") else path
+            edition, page = self.server.live.edition, path.read_bytes() if path.suffix == ".html" else None
+        except (OSError, ValueError):
+            page = None
+        if page is None:
+            return super().send_head()
+        self.send_page(HTTPStatus.OK, page, edition)
+        return None
+
+    def send_page(self, code: int, page: bytes, edition: str | None = None) -> None:
+        """A page with the tag; `edition` is what was served before it was read."""
+        edition = self.server.live.edition if edition is None else edition
+        tag = f'<script src="{PLACE}live.js" data-site="{edition}" defer></script></head>'
+        super().send_page(code, page.replace(b"</head>", tag.encode(), 1))
+
+    def _tell(self) -> None:
+        """The state of the site, and again at each change, until the browser leaves."""
+        self.close_connection = True
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", "text/event-stream; charset=utf-8")
+        self.end_headers()
+        with self.server.live.following(self.server.most // 4) as goes_on:
+            told = self.server.live.told()
+            self._write(f"retry: 2000\ndata: {told}\n\n")
+            while goes_on:
+                before, told = told, self.server.live.next(told)
+                self._write(f"data: {told}\n\n" if told != before else ": \n\n")
+
+    def _write(self, event: str) -> None:
+        self.wfile.write(event.encode())
+        self.wfile.flush()

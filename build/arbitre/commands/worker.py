@@ -1,0 +1,110 @@
+"""Builds, one after the other, in a process of its own: it stays warm, and the pages are served meanwhile.
+
+The parent writes a line for each build it wants; this process answers with a line of JSON. It does what `arbitre build` does, and
+says what that says. It ends when the parent does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Built:
+    """What came of a build: its exit status, the lines it said, its seconds, the addresses of the pages that changed."""
+
+    status: int
+    said: list[str]
+    seconds: float = 0.0
+    pages: list[str] | None = None  # None when there was no site before, or every page was made anew
+
+
+class Worker:
+    """The process that builds; begun at the first build, and again after `renew` or when it died."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.over = root, False
+        self._process: subprocess.Popen | None = None
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.over = True  # whoever waits for a build need not say that it failed
+        self.renew()
+
+    def build(self) -> Built:
+        """Builds what changed, and waits for it; a process that died is a failed build that says so."""
+        process = self._process = self._process or self._begin()
+        try:
+            process.stdin.write("build\n")
+            process.stdin.flush()
+            return Built(**json.loads(process.stdout.readline()))
+        except (OSError, ValueError):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(timeout=1)  # it has closed its end: its own code is about to be known
+            self.renew()
+            return Built(1, [f"arbitre : la construction s'est arrêtée d'elle-même (code {process.returncode}) → changez un fichier pour qu'elle reprenne"])
+
+    def renew(self) -> None:
+        """Ends the process: the next build is made by the program as it is now."""
+        process, self._process = self._process, None
+        if process:
+            process.terminate()  # a build that is cut short leaves nothing behind that the next one does not sweep
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    def _begin(self) -> subprocess.Popen:
+        command = [sys.executable, "-P", "-m", __name__, str(self.root)]
+        where = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONIOENCODING": "utf-8"}
+        return subprocess.Popen(  # in a session of its own: Ctrl-C is for the parent, which ends it
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env={**os.environ, **where}, start_new_session=True)
+
+
+def main(root: Path) -> None:
+    """Answers each line of standard input with a build; what anything prints by itself goes to standard error."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        for _ in sys.stdin:
+            print(json.dumps(asdict(_build(root)), ensure_ascii=False), file=answers, flush=True)
+
+
+def _build(root: Path) -> Built:
+    from .. import cli
+
+    said, began, before = io.StringIO(), time.monotonic(), _pages(root)
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        status = cli.run(["--root", str(root), "build"])
+    after = _pages(root)
+    changed = None
+    if before and after and before["frame"] == after["frame"]:
+        old, new = before["pages"], after["pages"]
+        changed = sorted(_address(page) for page in old.keys() | new.keys() if old.get(page, [""])[0] != new.get(page, [""])[0])
+    return Built(status, said.getvalue().splitlines(), time.monotonic() - began, changed)
+
+
+def _pages(root: Path) -> dict | None:
+    """The frame of the last site's pages, and the mark of the Markdown of each."""
+    from ..site import reuse
+
+    known = reuse.last(root)
+    return known and {"frame": known.frame, "pages": known.pages}
+
+
+def _address(page: str) -> str:
+    return "/" + page.removesuffix("index.html")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

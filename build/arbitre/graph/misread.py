@@ -1,0 +1,92 @@
+"""Why the parser refused a Turtle file, in the words of its author."""
+
+from __future__ import annotations
+
+import re
+
+from ..files import FileError
+
+# What the parser says → what the author reads. Groups of the pattern fill the text.
+WORDING = (
+    (
+        r"The prefix (\S*): has not been declared",
+        "préfixe inconnu : {0}:",
+        "déclarez-le en tête du fichier (@prefix {0}: <…> .) ou corrigez-le",
+    ),
+    (
+        r"A dot is expected",
+        "il manque un point ou un point-virgule avant cette ligne",
+        "terminez la description précédente par « . », ou la propriété précédente par « ; »",
+    ),
+    (
+        r"blank node property lists should end",
+        "un crochet « [ » n'est pas refermé",
+        "ajoutez « ] » avant la fin de la description",
+    ),
+    (
+        r"Line jumps are not allowed",
+        "un guillemet n'est pas refermé sur sa ligne",
+        "refermez-le ; un texte de plusieurs lignes s'écrit entre trois guillemets",
+    ),
+    (
+        r"Unexpected end",
+        "le fichier finit au milieu d'un texte ou d'une description",
+        "refermez le guillemet ouvert ici, ou terminez par « . »",
+    ),
+    (
+        r"(.*) is not a valid RDF object",
+        "« {0} » n'est pas une valeur",
+        "mettez un texte entre guillemets, un nombre ou un nom avec son préfixe (wm:…)",
+    ),
+    (
+        r"(.*) is not a valid (?:RDF )?predicate",
+        "« {0} » n'est pas une propriété",
+        "écrivez une propriété (arb:…) suivie de sa valeur, séparées par « ; »",
+    ),
+    (
+        r"(.*) is not a valid subject",
+        "« {0} » ne peut pas commencer une description",
+        "commencez par le nom du nœud (wm:…) ; vérifiez la ponctuation qui précède",
+    ),
+    (r"Invalid IRI", "adresse mal formée entre < et >", "ôtez les espaces et les caractères interdits"),
+    (
+        r"PREFIX (?:keyword|declaration) should be followed",
+        "une déclaration de préfixe incomplète",
+        "écrivez @prefix wm: <warmachine/> .",
+    ),
+    (
+        r"prefixes are not allowed|at the beginning of a prefix name",
+        "un signe de trop, ou un nom de préfixe mal écrit",
+        "ôtez-le : un nom s'écrit wm:attaque-de-dos",
+    ),
+    (r"BASE keyword should be followed", "une déclaration @base incomplète", "ôtez-la : les adresses des fichiers n'en ont pas besoin"),
+    (r"subtag|language code", "une langue mal écrite après @", "écrivez @fr, ou @en pour un nom anglais"),
+    (
+        r"escapes in IRIs|allowed to be escaped in IRIs|No scheme found|host IP|absolute IRI",
+        "un nom ou une adresse mal écrits",
+        "employez des minuscules sans accent, des chiffres et des tirets",
+    ),
+    (r"Unexpected escape character|is not a valid hexadecimal", "une barre \\ mal suivie dans un texte", "doublez-la (\\\\), ou ôtez-la"),
+    (
+        r"An integer should not be empty|exponent cannot be empty|A double|A decimal",
+        "un nombre mal écrit",
+        "écrivez des chiffres, et un point pour les décimales : 1.5",
+    ),
+    (r"Triples should be followed by a dot", "il manque un point à la fin d'une description", "terminez-la par « . »"),
+    (r"quoted triple|reified triple|annotation", "un énoncé sur un énoncé (<< … >>) ne se lit pas ici", "décrivez un nœud, avec son nom"),
+    (r"(?:Unexpected|Invalid) character '(.)'", "le signe « {0} » n'a rien à faire ici", "ôtez-le, ou fermez le guillemet qui le précède"),
+)
+
+
+def explain(file: str, text: str, error: SyntaxError) -> FileError:
+    """The error of a file the parser refused, in the author's words."""
+    reason = re.sub(r"^Parser error .*?: (?=\S)", "", str(error.msg), count=1, flags=re.DOTALL)
+    lines = text.split("\n")
+    line = max(1, min(error.lineno or 1, len(lines) - (lines[-1] == "") or 1))
+    if re.search(r"(?:^|[\s:])…(?=\s|$)", lines[line - 1]):
+        return FileError(file, line, "il reste un « … » à remplir", "remplacez-le, ou effacez sa ligne si elle ne sert pas")
+    for pattern, message, remedy in WORDING:
+        if match := re.search(pattern, reason, re.DOTALL):
+            words = [" ".join(g.split())[:40] for g in match.groups()]
+            return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words))
+    return FileError(file, line, "Turtle illisible", "vérifiez le point, le point-virgule ou le guillemet qui précède")

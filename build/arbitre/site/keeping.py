@@ -1,0 +1,144 @@
+"""Pages kept from one build to the next: the Markdown of a node's page stands while nothing that was read to make it has changed.
+
+What changed is told by comparing the reference with the one the pages were made from (graph/difference.py). The program, the templates and
+whatever else every page shows are the frame: another frame, and every page is made again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from .. import seal
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, releases, store
+from ..graph.loader import KEPT as MODEL
+from ..resolver import askers, names
+from ..resolver.resting import digest
+from ..resolver.telling import capitals
+from .atlas import Atlas
+from .links import path_of
+from .watching import Reads
+
+KEPT = Path(".cache") / "pages.json"
+BUILT = Path(".cache") / "built" / MODEL.name  # the reference they were made from; its seal is of that name
+HERE = Path(__file__).parent
+ANYONE = (*PARAMETERS, *BORNE, "Quantity")  # kinds whose page lists the questions that ask about them
+
+
+class Pages:
+    """The pages that stand, and what those made now read."""
+
+    def __init__(self, root: Path, docs: Path, atlas: Atlas) -> None:
+        self.root, self.docs, self.atlas = root, docs, atlas
+        self.frame = self._frame()
+        kept = seal.kept_json(root / KEPT)
+        kept = kept if isinstance(kept, dict) and kept.get("frame") == self.frame else {}
+        self._records: dict[str, dict] = kept.get("pages", {})
+        self._closures: dict[str, list[str]] = kept.get("closures", {})
+        self.difference = self._compared(kept.get("version")) if kept else Difference(whole=True)
+        self._moved: dict[str, bool] = {}
+        self._fresh: dict[str, dict] = {}
+        self._reads: dict[str, Reads] = {}
+        self.standing: dict[str, dict] = {}
+        for node in () if self.difference.whole else atlas.resolver.reference:
+            if self._stands(node):
+                self.standing[node.id] = self._records[node.id]
+        atlas.prover.passing.update((curie, record["examples"]) for curie, record in self.standing.items())
+        atlas.versions.know({curie: record["version"] for curie, record in self.standing.items()})
+
+    def _frame(self) -> str:
+        """A mark of all that pages show or follow from besides what they read of the reference."""
+        atlas, reference = self.atlas, self.atlas.resolver.reference
+        told = [atlas.ledger.program, reference.site_url, reference.retired, capitals(reference), version("jinja2"), version("markupsafe")]
+        for folder in (HERE / "templates", self.root / releases.FOLDER):
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    told += [path.name, hashlib.sha256(path.read_bytes()).hexdigest()]
+        return digest(*told, repr(atlas.mutation))
+
+    def _compared(self, then: object) -> Difference:
+        reference = self.atlas.resolver.reference
+        if then == reference.version:
+            return Difference()
+        old = store.read(self.root / BUILT)
+        return difference(old if old is not None and old.version == then else None, reference)
+
+    def _stands(self, node: Node) -> bool:
+        record, changed = self._records.get(node.id), self.difference
+        if record is None or node.game in changed.games or record["left"] != _left(self.docs / f"{path_of(node)}.md"):
+            return False
+        if not changed.told:
+            return True
+        return not (
+            record["every"] or changed.told.intersection(record["told"]) or changed.named.intersection(record["named"])
+            or changed.deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
+            or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
+        )
+
+    def _among(self, games: list[str]) -> bool:
+        get = self.atlas.resolver.reference.get
+        return bool(games) and any((node := get(curie)) is not None and node.game in games for curie in self.difference.told)
+
+    def _other(self, question: str) -> bool:
+        """Whether what a question may read has changed."""
+        if question not in self._moved:
+            members = self._closures.get(question)
+            self._moved[question] = members is None or not self.difference.deciding.isdisjoint(members)
+        return self._moved[question]
+
+    def _said(self, node: Node) -> str:
+        """A mark of how a predicate is said and of the questions that ask about it."""
+        return digest(names(self.atlas.resolver, node), askers(self.atlas.resolver, node)) if node.kind in ANYONE else ""
+
+    @contextmanager
+    def making(self, node: Node) -> Iterator[None]:
+        """Notes what is read while the page of a node is made."""
+        with self.atlas.watch.page(self.atlas.ledger, node.game) as reads:
+            reads.told.add(node.id)
+            yield
+            reads.told.update(map(self.atlas.resolver.reference.roles.base, self.atlas.versions.rests_on(node)))
+        if node.kind in ASKABLE:
+            reads.questions.add(node.id)
+        self._reads[node.id] = reads
+
+    def keep(self) -> None:
+        """Keeps what stands and what was made, for the next build; a page whose examples fail, or that names what other questions read, is made again."""
+        reference = self.atlas.resolver.reference
+        records = dict(self.standing)
+        for curie, reads in self._reads.items():
+            node, proof = reference[curie], self.atlas.prover.proof(reference[curie])
+            if not node.game or proof.failures or proof.wide:
+                continue
+            records[curie] = {
+                "told": sorted(reads.told), "named": sorted(reads.named - reads.told), "deciding": sorted(reads.deciding), "questions": sorted(reads.questions),
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "examples": proof.total,
+                "version": self.atlas.versions.of(node), "left": _left(self.docs / f"{path_of(node)}.md"),
+            }
+        asked = {question for record in records.values() for question in record["questions"]}
+        closures = {question: self._members(question) for question in sorted(asked)}
+        with contextlib.suppress(OSError):
+            (self.root / BUILT).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / BUILT).unlink(missing_ok=True)
+            os.link(self.root / MODEL, self.root / BUILT)
+            seal.keep_json(self.root / KEPT, {"frame": self.frame, "version": reference.version, "pages": records, "closures": closures})
+
+    def _members(self, question: str) -> list[str]:
+        """What a question may read, by CURIE without a role; as kept, when that is not another."""
+        if question in self._closures and not self.difference.whole and not self._other(question):
+            return self._closures[question]
+        resolver = self.atlas.resolver
+        node, base = resolver.reference[question], resolver.reference.roles.base
+        return sorted(set(map(base, resolver.reading(node.game).closure(question))))
+
+
+def _left(path: Path) -> list[int]:
+    try:
+        found = path.stat()
+    except OSError:
+        return []
+    return [found.st_size, found.st_mtime_ns]

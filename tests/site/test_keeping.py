@@ -1,0 +1,156 @@
+"""A page stands while nothing it read has changed: the Markdown after any edit is that of a generation from nothing."""
+
+import json
+import shutil
+
+import pytest
+import sites
+
+from arbitre import seal
+from arbitre.graph import difference, load
+from arbitre.site import keeping
+from arbitre.site.generate import DOCS, generate, proved
+from arbitre.site.views import pages as views
+
+GAME = "content/essai/game.ttl"
+EDITS = {  # what an author may do, and pages that must be made again for it; none of the others matters to who reads it
+    "statement": (GAME, 'arb:statement "Un dé de plus."', 'arb:statement "Un dé en plus."', {"es:boost"}),
+    "figure": (GAME, "arb:on es:frapper ; arb:add 2 ;", "arb:on es:frapper ; arb:add 3 ;", {"es:dos", "es:frapper", "es:assaut"}),
+    "condition": (GAME, "arb:on es:force ; arb:add -1 ; arb:when es:etourdi", "arb:on es:force ; arb:add -1 ; arb:when es:lent", {"es:etourdi", "es:lent", "es:force", "es:empoigner"}),
+    "target": (GAME, "arb:on es:force ; arb:add -1 ; arb:when es:etourdi", "arb:on es:adresse ; arb:add -1 ; arb:when es:etourdi", {"es:force", "es:adresse", "es:frapper"}),
+    "label": (GAME, '"il est boosté"@fr', '"il est poussé"@fr', {"es:booste", "es:boost", "es:frapper"}),
+    "bound": (GAME, "arb:min 0 ; arb:max 20", "arb:min 0 ; arb:max 10", {"es:force", "es:empoigner", "es:assaut"}),
+    "example": (GAME, '"Trois dés"@fr', '"Trois dés lancés"@fr', {"es:boost"}),
+    "link": (GAME, "arb:grants es:boost ;", "arb:grants es:dos ;", {"es:ruse", "es:boost", "es:dos"}),
+    "step": (GAME, '"Finir"@fr', '"Conclure"@fr', {"es:tour", "es:tour-2"}),
+    "reading": (GAME, 'arb:holds "A" ; arb:settledBy es:principe ; arb:principle "La règle', 'arb:holds "B" ; arb:settledBy es:principe ; arb:principle "La règle', {"es:frapper", "es:dos"}),
+    "cell": ("content/essai/tables/bareme.csv", "1,deux", "1,trois", {"es:bareme"}),
+    "role": (GAME, '"le lutteur"@fr', '"le lutteur fou"@fr', {"es:lutteur", "es:empoigner", "es:force"}),
+    "moved": (GAME, "\n", "\n# every line is another\n\n", set()),
+}
+
+
+@pytest.fixture
+def project(tmp_path):
+    return sites.project(tmp_path / "project")
+
+
+def markdown(root):
+    return {path.relative_to(root / DOCS).as_posix(): path.read_text(encoding="utf-8") for path in (root / DOCS).rglob("*.md")}
+
+
+def from_nothing(project, tmp_path):
+    fresh = tmp_path / "fresh"
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.copytree(project, fresh, ignore=shutil.ignore_patterns(".cache", "site"))
+    generate(fresh)
+    return markdown(fresh)
+
+
+def edit(project, file, old, new):
+    path = project / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.fixture
+def made(monkeypatch):
+    """The nodes whose page is made, as they are."""
+    found = []
+    honest = views.kind_page
+
+    def noted(atlas, node):
+        found.append(node.id)
+        return honest(atlas, node)
+
+    monkeypatch.setattr(views, "kind_page", noted)
+    return found
+
+
+@pytest.mark.parametrize("name", EDITS)
+def test_what_reads_an_edit_is_made_again_and_nothing_else_differs(project, tmp_path, made, name):
+    file, old, new, touched = EDITS[name]
+    generate(project)
+    everything, made[:] = set(made), []
+    edit(project, file, old, new)
+    again = generate(project)
+    assert markdown(project) == from_nothing(project, tmp_path)
+    made_again = set(made[: len(made) - len(everything)])  # the rest is the generation from nothing
+    assert touched <= made_again
+    assert again.pages == len(markdown(project)) - len([p for p in (project / "content" / "pages").glob("*.md") if p.name != "index.md"])
+    if name in ("statement", "example", "moved", "cell"):
+        assert len(made_again) < len(everything) / 3
+
+
+def test_a_sequence_of_edits_and_back(project, tmp_path, made):
+    generate(project)
+    for name in ("label", "figure", "cell", "statement"):
+        edit(project, *EDITS[name][:3])
+        generate(project)
+        assert markdown(project) == from_nothing(project, tmp_path)
+    for name in ("figure", "label"):
+        file, old, new, _ = EDITS[name]
+        edit(project, file, new, old)
+        generate(project)
+        assert markdown(project) == from_nothing(project, tmp_path)
+    made.clear()
+    generate(project)
+    assert made == []
+
+
+def test_a_node_that_comes_or_goes_touches_its_whole_game(project, tmp_path):
+    generate(project)
+    edit(project, GAME, "es:ruse a arb:Skill", 'es:ruse2 a arb:Term ; dct:identifier "ES-999" ; arb:chapter es:combat ; skos:prefLabel "Deux"@fr ; arb:statement "Rien."@fr .\nes:ruse a arb:Skill')
+    generate(project)
+    assert markdown(project) == from_nothing(project, tmp_path)
+    edit(project, GAME, 'es:ruse2 a arb:Term ; dct:identifier "ES-999" ; arb:chapter es:combat ; skos:prefLabel "Deux"@fr ; arb:statement "Rien."@fr .\n', "")
+    generate(project)
+    assert markdown(project) == from_nothing(project, tmp_path)
+
+
+def test_a_page_whose_markdown_somebody_touched_is_made_again(project, tmp_path, made):
+    generate(project)
+    made.clear()
+    (project / DOCS / "essai" / "dos.md").write_text("autre chose", encoding="utf-8")
+    generate(project)
+    assert made == ["es:dos"] and markdown(project) == from_nothing(project, tmp_path)
+
+
+def test_what_somebody_else_kept_is_not_believed(project, made):
+    generate(project)
+    kept = project / keeping.KEPT
+    kept.write_bytes(kept.read_bytes().replace(b'"frame"', b'"frane"'))
+    before = len(made)
+    generate(project)
+    assert len(made) == 2 * before
+
+
+def test_a_page_whose_example_fails_is_never_proved(project):
+    from arbitre.resolver import remembering
+
+    generate(project)
+    edit(project, *EDITS["figure"][:3])
+    assert generate(project).failures
+    known = proved(remembering(load(project)), project)
+    assert "es:boost" in known and "es:dos" not in known
+    assert generate(project).failures
+
+
+def test_without_the_reference_of_the_last_build_everything_is_made_again(project, made):
+    generate(project)
+    (project / keeping.BUILT).unlink()
+    edit(project, *EDITS["statement"][:3])
+    before = len(made)
+    generate(project)
+    assert len(made) == 2 * before
+
+
+def test_a_difference_names_what_an_edit_decides(project):
+    old = load(project)
+    edit(project, *EDITS["condition"][:3])
+    found = difference(old, load(project))
+    assert not found.whole and not found.games
+    assert {"es:force", "es:lent", "es:etourdi"} <= found.deciding
+    assert difference(old, old).told == set()
+    assert json.loads(json.dumps(seal.kept_json(project / keeping.KEPT))) is None
