@@ -16,8 +16,10 @@ def test_the_line_that_holds_the_number_says_its_word(ask, height):
 
 
 def test_where_two_lines_hold_the_number_neither_speaks(ask):
-    with pytest.raises(SituationError, match="il manque mur_gabarit"):
+    with pytest.raises(SituationError, match=r"mur_hauteur 4 est de 2 lignes à la fois de Gabarits \(J-425\), bas ou haut → dites mur_gabarit"):
         ask("grimper(mur_hauteur=4)")
+    assert ask('grimper(mur_hauteur=4, mur_gabarit="haut")').outcome == "Interdit"
+    assert ask("marches(mur_hauteur=4, marche=2)").total == 2, "a question that does not read the word minds no edge"
 
 
 def test_what_is_said_goes_before_what_the_line_says(ask):

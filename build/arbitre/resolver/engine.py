@@ -140,6 +140,7 @@ class Resolver:
         game, index = node.game, self.index(node.game)
         readable = self.reading(game).depths(node.id)
         situation = Situation(self.reference, game, stated, lambda name: index.naming.meaning(name, readable, node), index.stating)
+        situation.refuse_torn(index.stating, readable)
         return self.judging(node, situation, readings or {})
 
     def judging(self, node: Node, situation: Situation, readings: dict[str, str]) -> Context:

@@ -48,8 +48,19 @@ class Stating:
             return choices[self.key]
         if self.key not in numbers:
             return None
-        held = [text for text in self.lines if covers(text, number(numbers[self.key]))]
+        held = self._held(numbers[self.key])
         return held[0] if len(held) == 1 else None
+
+    def torn(self, numbers: dict[str, Fraction], choices: dict[str, str]) -> tuple[str, list[str]] | None:
+        """What is left unsaid by a number that several lines hold, and the words they would say; None where all is said."""
+        if self.key in choices or self.key not in numbers or len(held := self._held(numbers[self.key])) < 2:
+            return None
+        words = [self.lines[text].choices for text in held]
+        unsaid = next((c for line in words for c in line if c not in choices), None)
+        return None if unsaid is None else (unsaid, [line[unsaid] for line in words if unsaid in line])
+
+    def _held(self, value: Fraction) -> list[str]:
+        return [text for text in self.lines if covers(text, number(value))]
 
 
 def stating(reference: Reference, game: str) -> list[Stating]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import Node, Reference
 from .profiles import Stating, folded
-from .verdict import counted
+from .verdict import counted, number
 
 
 class Situation:
@@ -47,6 +47,15 @@ class Situation:
             self.numbers, self.choices = {**line.numbers, **self.numbers}, {**line.choices, **self.choices}
             self.facts |= line.facts - self.denied
             self.overruled.update(dict.fromkeys(line.facts & self.denied, table.table.id))
+
+    def refuse_torn(self, tables: Iterable[Stating], readable: Collection[str]) -> None:
+        """Raises SituationError for a number on the edge of two lines, where the question reads the word they do not agree on."""
+        for table in tables:
+            torn = table.torn(self.numbers, self.choices)
+            if torn and torn[0] in readable:
+                key, name = self.reference[table.key], self.reference[torn[0]].name
+                said = f"{key.name} {number(self.numbers[table.key])} est de {len(torn[1])} lignes à la fois de {table.table.label} ({table.table.code})"
+                raise SituationError(f"{said}, {' ou '.join(torn[1])} → dites {name}")
 
     def _state(self, node: Node, value: object) -> None:
         if node.kind == "Fact":

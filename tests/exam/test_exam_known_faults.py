@@ -1,0 +1,116 @@
+"""Situations around faults once known: who cannot be moved or floored, a unit that stands, a relayed spell, templates on passengers, edges of tables."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from verdicts import ask, check, rows
+
+WM, wm = rows()
+PEN, pen = rows()
+CF, cf = rows()
+
+wm(
+    "giants-do-not-budge",
+    "Mon Juggernaut voudrait slammer, pousser, jeter, assommer de la tête un colosse, puis une machine de bataille ; le toit s'écroule sur elle.",
+    ask('slam(cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('slam(cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('poussee(attaquant_socle="grand", cible_est_un_gargantuan=True)', outcome="Interdit"),
+    ask('projection(gantelets_disponibles=1, cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('coup_de_tete(attaquant_socle="grand", cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('frappe_puissante(attaquant_est_un_colosse=True, gantelets_disponibles=1, cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('effondrement_sur_une_figurine(dans_la_structure=True, figurine_machine_de_bataille=True)', outcome="jet de dégâts d'effondrement"),
+    ask('slam(cible_intangible=True)', outcome="Permis"),
+    ask('deplacement_slamme(de_de_slam=5, cible_intangible=True)', outcome="Interdit"),
+)
+wm(
+    "bones-do-not-run",
+    "Mes squelettes (unité Mort-Vivante, CMD 5) ratent leur test de Terreur sur un 10 : ils restent ; des Sans Peur n'auraient pas lancé les dés.",
+    ask('test_provoquant_la_fuite(cmd=5, des=[5, 5], l_unite_mort_vivant=True)', outcome="Raté"),
+    ask('fuir(l_unite_mort_vivant=True)', outcome="Aucune conséquence"),
+    ask('fuir(l_unite_sans_peur=True)', outcome="Aucune conséquence"),
+    ask('fuir()', outcome="en fuite"),
+)
+wm(
+    "through-the-node",
+    "Mon warcaster, FOC 7, derrière un mur, lance par son arc nodal sur DEF 12 : 5 ou plus ; le relais à terre ou engagé, rien ne part.",
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, cible_hors_de_vue=True)', odds={"Touche": Fraction(5, 6)}),
+    ask('attaque_magique(magie=7, defense=12, cible_hors_de_vue=True)', outcome="Interdit"),
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, relais_au_tapis=True)', outcome="Interdit"),
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, relais_engagee=True)', outcome="Interdit"),
+)
+pen(
+    "flames-through-the-loophole",
+    "Mon lance-flammes, dans la meurtrière d'un bunker : dix gardes, E3, Svg 5+, 1 PV. 5/6 × 7/2 × 2/3 × 5/6.",
+    ask('viser_les_occupants_d_un_batiment(arme_de_tir="Lance-flammes", gabarit_sur_un_point_du_batiment=True)', outcome="Permis"),
+    ask('phase_de_tir(tirs=1, arme_de_tir="Lance-flammes", passagers_vises=True, endurance=3, svg=5, effectif=10, points_de_vie=1)', total=Fraction(175, 108)),
+)
+pen(
+    "eternal-swarm",
+    "Un lance-flammes blesse un essaim Guerrier éternel de 3 PV : la blessure mortelle n'en est plus une, il perd 1 PV, et non 4.",
+    ask('points_de_vie_perdus(arme_de_tir="Lance-flammes", points_de_vie=3, cible_est_un_essaim=True, cible_guerrier_eternel=True,'
+        ' blessures_non_sauvegardees=1)', total=1),
+    ask('points_de_vie_perdus(arme_de_tir="Lance-flammes", points_de_vie=3, cible_est_un_essaim=True, blessures_non_sauvegardees=1)', total=4),
+)
+pen(
+    "five-to-the-engine",
+    "Un 5 à la mobilité : immobilisé ; crash pour un antigrav rapide lancé ; déjà immobilisé ou aéronef, c'est la coque.",
+    ask('degat_sur_la_table(degat_lourd=True, pa=3, zone_touchee="mobilité", des=[5])', outcome="immobilisé"),
+    ask(
+        'degat_sur_la_table(degat_lourd=True, pa=3, zone_touchee="mobilité", des=[5], cible_antigrav=True, cible_rapide=True,'
+        ' cible_mouvement_rapide_fait=True)',
+        outcome="crash",
+    ),
+    ask('table_de_degat_de_mobilite(resultat_de_degat=5, cible_immobilisee=True)', outcome="Sans effet"),
+    ask('table_de_degat_de_mobilite(resultat_de_degat=5, cible_aeronef=True)', outcome="Sans effet"),
+)
+pen(
+    "leadership-as-printed",
+    "Cd 8, test de moral : 26 cas sur 36 ; une escouade encore en retraite ne charge pas.",
+    ask('test_de_moral(cd=8)', odds={"Réussi": Fraction(26, 36)}),
+    ask('charger(unite_en_retraite=True)', outcome="Interdit"),
+)
+cf(
+    "three-centimetres",
+    "Mon guerrier de Taille moyenne charge par-dessus un muret de 2 cm, une haie de 3,5 ; à 3 cm tout rond, il faut convenir de la Taille.",
+    ask('charger_par_dessus_un_relief(figurine_taille="Moyenne", decor_hauteur=2)', outcome="Permis"),
+    ask('charger_par_dessus_un_relief(figurine_taille="Moyenne", decor_hauteur=3.5)', outcome="Interdit"),
+    ask('charger_par_dessus_un_relief(figurine_taille="Moyenne", decor_hauteur=3, decor_taille="Petite")', outcome="Permis"),
+    ask('charger_par_dessus_un_relief(figurine_taille="Moyenne", decor_hauteur=3, decor_taille="Moyenne")', outcome="Interdit"),
+)
+cf(
+    "routed-and-chased",
+    "Le maître des rites (MOU 10) en déroute : assailli, il fuit de 20 cm ; désengagé, de 10 ; il n'engage ni ne charge plus personne.",
+    ask('fuir(figurine_en_deroute=True, figurine_defenseur=True)', outcome="Obligatoire"),
+    ask('distance_de_fuite(figurine_mou=10, figurine_en_deroute=True, figurine_defenseur=True)', total=20),
+    ask('distance_de_fuite(figurine_mou=10, figurine_en_deroute=True, figurine_s_est_desengage=True)', total=10),
+    ask('engager_un_adversaire(attaquant_en_deroute=True, cible_hors_de_vue=True)', outcome="Interdit"),
+    ask('charger(attaquant_en_deroute=True)', outcome="Interdit"),
+)
+cf(
+    "undead-before-fear",
+    "Mon squelette (COU 3) assailli par une PEUR 6 : un Mort-vivant ne teste pas.",
+    ask('devoir_tester_son_courage(figurine_mort_vivant=True, figurine_cou=3, adversaire_peur=6, figurine_defenseur=True)', outcome="Sans effet"),
+)
+cf(
+    "leaping-giants",
+    "Bond : de Taille moyenne, un mur de 3 cm, pas de 4 ; un Colossal, 15 cm, pas 16 ; un Grand ne saute pas un plus grand.",
+    ask('bondir(figurine_bond=True, figurine_taille="Moyenne", hauteur_de_l_obstacle=3)', outcome="Permis"),
+    ask('bondir(figurine_bond=True, figurine_taille="Moyenne", hauteur_de_l_obstacle=4)', outcome="Interdit"),
+    ask('bondir(figurine_bond=True, figurine_demesure="Colossale", hauteur_de_l_obstacle=15)', outcome="Permis"),
+    ask('bondir(figurine_bond=True, figurine_demesure="Colossale", hauteur_de_l_obstacle=16)', outcome="Interdit"),
+    ask('bondir(figurine_bond=True, figurine_taille="Grande", autre_taille="Très Grande")', outcome="Interdit"),
+)
+
+QUESTIONS = [
+    (game, code, n, *asked)
+    for game, kept in (("warmachine", WM), ("warhammer-40000-pen", PEN), ("confrontation", CF))
+    for code, (_, questions) in kept.items()
+    for n, asked in enumerate(questions, 1)
+]
+
+
+@pytest.mark.parametrize("game, code, rank, question, expected", QUESTIONS, ids=[f"{code}-{n}" for _, code, n, *_ in QUESTIONS])
+def test_situation(resolver, game, code, rank, question, expected):
+    check(resolver, game, code, question, expected)
