@@ -29,6 +29,7 @@ from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
 from arbitre.search.asked import Asked, Heard, heard, make_asked
 from arbitre.search.core import Core, make_core, passage, prepare
+from arbitre.search.leaning import Leaning, leanings
 from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
 
@@ -68,7 +69,7 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     try:
         parts = {game: prepare(part) for game, part in sorted(_by_game(records).items())}
         every = [record for part in parts.values() for record in part]
-        told = heard(every), related(list(map(bag, every)))
+        told = heard(every), related(list(map(bag, every))), leanings(every)
         for number, (game, part) in enumerate(parts.items()):
             _write(part, folder, f"part{number}", game, *told)
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
@@ -93,7 +94,7 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> None:
+def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> None:
     index = FileStorage(str(folder)).create_index(schema(), indexname=name)
     writer = index.writer(limitmb=64)
     for record in named:
@@ -103,8 +104,8 @@ def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: He
     writer.commit(optimize=True)
     index.close()
     core = make_core(named)
-    asked = asdict(make_asked(named, core, everywhere, table))
-    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"]])[:12], "core": asdict(core), "asked": asked}
+    asked = asdict(make_asked(named, core, everywhere, table, leaning))
+    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12], "core": asdict(core), "asked": asked}
     (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
