@@ -1,9 +1,11 @@
-"""Words that go together, in all the games, and pages that are asked alike."""
+"""Words that go together, in all the games, letters that words share, and the kinds of pages that words of speech lead to."""
 
 from collections import Counter
 
 from arbitre.search import build_index, search
-from arbitre.search.likeness import CLOSE, RELATED, TOP, close, related
+from arbitre.search.leaning import MIDDLE, leanings
+from arbitre.search.letters import Letters, runs_of
+from arbitre.search.likeness import RELATED, TOP, related
 
 
 def test_words_of_the_same_pages_go_together():
@@ -15,14 +17,27 @@ def test_words_of_the_same_pages_go_together():
     assert table["feu"]["cram"] == table["cram"]["feu"]
 
 
-def test_only_the_words_and_pages_most_alike_are_kept_each_in_order():
+def test_only_the_words_most_alike_are_kept_each_in_order():
     """However many there are."""
     bags = [Counter({"commun": 2, f"mot{n}": 2, f"autre{n % 3}": 2}) for n in range(40)]
     assert all(len(others) <= RELATED and [t for t, _ in others] == sorted(t for t, _ in others) for others in related(bags).values())
-    for page, others in enumerate(close(bags)):
-        places = [place for place, _ in others]
-        assert len(places) <= CLOSE and places == sorted(places) and page not in places
-        assert all(place % 3 == page % 3 for place in places)
+
+
+def test_words_that_share_letters_are_alike():
+    """« assot » is nearer to « assaut » than to « tir »; a word of speech and a number have no letters."""
+    assert runs_of("as4") == set() and "<ass" in runs_of("assot")
+    having = {"assaut": [0], "tir": [1], "combien": [0, 1], "~assist": [2]}
+    found = Letters([7, 8, 9], having, {"combien"}).scores(["assot", "combien"])
+    assert set(found) == {7, 9} and found[7] >= found[9]
+    assert Letters([7, 8, 9], having, {"combien"}).scores(["combien", "12"]) == {}
+
+
+def test_a_word_of_speech_leans_to_the_kinds_it_is_asked_of():
+    """« combien » of quantities; a word that is hardly ever said tells nothing."""
+    told = [{"kind": "Quantity", "questions": {"fr": ["combien de pas"] * 30}}, {"kind": "Role", "questions": {"fr": ["qui frappe"] * 30 + ["comment"]}}]
+    table = leanings(told)
+    assert table["combien"]["Quantity"] > MIDDLE > table["combien"]["Role"]
+    assert table["qui"]["Role"] > MIDDLE and "comment" not in table
 
 
 def test_a_word_that_one_game_never_says_leads_where_its_company_is(tmp_path, fixture_records):

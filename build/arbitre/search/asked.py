@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 from arbitre.search.analysis import content_words, stem_en, stem_fr, words
 from arbitre.search.core import Core, questions
-from arbitre.search.likeness import bag, close, of_terms
+from arbitre.search.leaning import Leaning, of_kinds
+from arbitre.search.likeness import of_terms
 from arbitre.search.ranking import LEAST_ASKED, SCALE, SPOKEN, TOP_RARITY
 from arbitre.search.stopwords import SPEECH
 
@@ -32,7 +33,7 @@ class Asked:
     rarity: list[int] = field(default_factory=list)  # of each term of the vocabulary, among the questions and names of pages; 0 when none has it
     units: list[list[list[int]]] = field(default_factory=list)  # of each document, its questions, each the places of its terms in order
     related: list[list[list[int]]] = field(default_factory=list)  # of each term, those it goes with: [its place, how much]
-    close: list[list[list[int]]] = field(default_factory=list)  # of each document, those that are asked alike: [its place, how much]
+    leaning: list[list] = field(default_factory=list)  # [[word of speech, [how much it leads to each kind of the core's, in their order]], …]
 
 
 def vocabulary(core: Core, asked: Asked) -> list[str]:
@@ -48,10 +49,11 @@ def heard(named: list[dict]) -> Heard:
     return {language: {w for record in named for text in questions(record, language) for w in words(text)} for language in STEMS}
 
 
-def make_asked(named: list[dict], core: Core, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> Asked:
+def make_asked(named: list[dict], core: Core, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> Asked:
     """The questions of the records that `prepare` returned, by the documents of their core.
 
-    `everywhere` has the words that players ask with in all the games, `table` what `related` says of them.
+    `everywhere` has the words that players ask with in all the games, `table` what `related` says of them, `leaning` what
+    `leanings` does.
     """
     said = [[(language, text) for language in STEMS for text in questions(record, language)] for record in named]
     asked = Asked()
@@ -67,13 +69,13 @@ def make_asked(named: list[dict], core: Core, everywhere: Heard, table: dict[str
         names = {place[stem_fr(w)] for name in (record["label"], record["fields"]["alt"]) for w in content_words(name or "")}
         names |= {place[stem_en(w)] for w in content_words(record["fields"]["label_en"])}
         pages.update(names.union(*asked.units[-1]))
-    spoken = {stem(word) for word in SPEECH for stem in STEMS.values()}
+    spoken = {stem(word) for word in SPEECH for stem in STEMS.values()} - {stem_fr(word) for word, _ in core.aliases}
     count = sum(map(bool, said)) or len(named)
     for number, term in enumerate(place):
         asked.rarity.append(_rarity(pages[number], count, term in spoken) if pages[number] else 0)
     if any(said):
         asked.related = [[list(one) for one in others] for others in of_terms(table, place)]
-        asked.close = [[list(one) for one in others] for others in close(list(map(bag, named)))]
+        asked.leaning = of_kinds(leaning, [kind for kind, _ in core.facets["kind"]])
     return asked
 
 

@@ -1,7 +1,8 @@
 """What each page is worth to a question, by the questions and the names that lead to it.
 
-The best of a page's units counts: by the share of the query it covers, weighed by rarity, and by how much of it the query covers.
-So does the page as a whole, and the company its words keep (`company.py`).
+The three best of a page's units count: by the share of the query it covers, weighed by rarity, and by how much of it the query covers.
+So do the page as a whole, the company its words keep (`company.py`), the letters of its
+questions (`letters.py`), and the kind of page that the words around a question lead to (`leaning.py`).
 Everything here has its twin in `assets/search-asked.js`, line for line: change both.
 """
 
@@ -15,7 +16,10 @@ from arbitre.search.analysis import words
 from arbitre.search.asked import Asked, vocabulary
 from arbitre.search.company import Company
 from arbitre.search.core import Core
+from arbitre.search.leaning import MIDDLE
+from arbitre.search.letters import Letters
 from arbitre.search.lexicon import Lexicon
+from arbitre.search.query import symbols
 from arbitre.search.scoring import Scorer
 from arbitre.search.stopwords import SPEECH, STOP
 
@@ -28,6 +32,7 @@ class Said:
 
     ways: dict[str, int] = field(default_factory=dict)
     weight: int = 0
+    value: bool = False  # the number of a profile
 
 
 class Asker:
@@ -41,13 +46,15 @@ class Asker:
         self.units: list[tuple[int, int]] = []  # document, what all the terms of the unit weigh
         self.having: dict[str, list[int]] = {}  # term → units, in their order
         for doc, own in enumerate(asked.units):
-            names = [terms for _, terms, _ in scorer.titles(doc)] if any(asked.units) else []
+            names = scorer.names(doc) if any(asked.units) else []
             for unit in [*([self.terms[n] for n in one] for one in own), *names]:
                 for term in unit:
                     self.having.setdefault(term, []).append(len(self.units))
                 if unit:
                     self.units.append((doc, sum(self.rarity[term] for term in unit)))
-        self.company = Company(asked, self.terms, [[terms for _, terms, _ in scorer.titles(doc)] for doc in range(len(asked.units))])
+        self.company = Company(asked, self.terms, [scorer.names(doc) for doc in range(len(asked.units))])
+        self.letters = Letters([doc for doc, _ in self.units], self.having, {term for word in SPEECH for term in self._exact(word)})
+        self.leaning = {word: [much - MIDDLE for much in of] for word, of in asked.leaning}
         self.kin = self._kin()
 
     def _kin(self) -> dict[str, list[str]]:
@@ -67,23 +74,28 @@ class Asker:
         """Whether players ask with a word that the pages do not have."""
         return word in self.place
 
-    def _known(self, word: str) -> list[str]:
-        found = self.lexicon.terms(word)
+    def _exact(self, word: str) -> list[str]:
         i = self.place.get(word)
-        if i is not None:
-            found = [*found, *(t for t in (self.asked.french[i], self.asked.english[i]) if t)]
-        return found or self.lexicon.inflected(word, self.rarity)
+        return [*self.lexicon.terms(word), *(t for t in (self.asked.french[i], self.asked.english[i]) if t)] if i is not None else self.lexicon.terms(word)
+
+    def _known(self, word: str) -> list[str]:
+        return self._exact(word) or self.lexicon.inflected(word, self.rarity)
 
     def read(self, query: str) -> list[Said]:
         """The words of a query, each once: what answers it, what it weighs."""
         found: list[Said] = []
         content: list[Said] = []
-        for word in words(query)[:MAX_SAID]:
+        spoken = words(query)[:MAX_SAID]
+        profile, values = symbols(spoken)
+        for word in spoken:
             said, known = Said(), self._known(word)
+            if word in profile:  # « FOR 7 »: never the English « for »
+                known = [term for term in known if not term.startswith("~")] or known
             quality = ranking.FULL
             if not known and word not in SPEECH:
                 quality, known = ranking.NEAR, self._known(self.lexicon.correct(word))
             said.ways = dict.fromkeys(known, quality)
+            said.value = word in values
             said.weight = 0 if word in SPEECH else ranking.UNKNOWN  # unless a question here has it
             for term in known:
                 for other in self.kin.get(term, ()):
@@ -96,6 +108,7 @@ class Asker:
             rare = [self.rarity[t] for t, q in said.ways.items() if q == ranking.FULL and t in self.rarity]
             rare = rare or [self.rarity[t] for t in said.ways if t in self.rarity]
             said.weight = min(rare) if rare else said.weight
+            said.weight = ranking.LEAST_ASKED if said.value else said.weight
         return list({tuple(sorted(s.ways)) or n: s for n, s in reversed(list(enumerate(found)))}.values())[::-1]
 
     def _slang(self, content: list[Said]) -> None:
@@ -133,14 +146,20 @@ class Asker:
             for doc, worth in here.items():
                 page[doc] = page.get(doc, 0) + worth
         total = {doc: ranking.ASKED_PAGE * worth // asked for doc, worth in page.items()}
-        whole: dict[int, int] = {}
+        whole: dict[int, list[int]] = {}
         for unit, worth in covered.items():
             doc, size = self.units[unit]
-            score = ranking.ASKED * worth * worth * (size + min(size, used[unit])) // (2 * asked * asked * size)
-            whole[doc] = max(whole.get(doc, 0), score)
-        for doc, score in whole.items():
-            total[doc] = total.get(doc, 0) + score
-        for doc, score in self.company.scores([said.ways for said in read]).items():
-            if doc in total or score >= ranking.LEAST_COMPANY:
-                total[doc] = total.get(doc, 0) + score
-        return total
+            whole.setdefault(doc, []).append(worth * worth * (size + min(size, used[unit])) * ranking.ASKED // (2 * asked * asked * size))
+        for doc, scores in whole.items():
+            total[doc] += sum(sorted(scores, reverse=True)[: ranking.BEST])
+        for more in (self.company.scores([said.ways for said in read]), self.letters.scores(words(query)[:MAX_SAID])):
+            for doc, score in more.items():
+                if doc in total or score >= ranking.LEAST_COMPANY:
+                    total[doc] = total.get(doc, 0) + score
+        return self._lean(query, total)
+
+    def _lean(self, query: str, total: dict[int, int]) -> dict[int, int]:
+        """The same scores, with what the words around the question tell of the kind of page."""
+        told = [self.leaning[word] for word in dict.fromkeys(words(query)[:MAX_SAID]) if word in self.leaning]
+        kinds = [ranking.LEANING * sum(much) // 8 for much in zip(*told)] or [0] * len(self.core.facets["kind"])
+        return {doc: score + kinds[self.core.docs["kind"][doc]] for doc, score in total.items()}

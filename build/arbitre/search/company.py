@@ -1,4 +1,4 @@
-"""What each page is worth to a question by the company its words keep: the words they go with, the pages that are asked alike.
+"""What each page is worth to a question by the company its words keep: the words they go with.
 
 Everything here has its twin in `assets/search-asked.js`, line for line: change both.
 """
@@ -11,7 +11,6 @@ from math import isqrt
 
 from arbitre.search import ranking
 from arbitre.search.asked import Asked
-from arbitre.search.likeness import TOP
 
 Vector = Mapping[str, int]
 
@@ -22,7 +21,6 @@ class Company:
     def __init__(self, asked: Asked, terms: Sequence[str], names: Iterable[Sequence[tuple[str, ...]]]) -> None:
         self.rarity = dict(zip(terms, asked.rarity))
         self.related = {term: [(terms[n], worth) for n, worth in others] for term, others in zip(terms, asked.related)}
-        self.close = asked.close
         self.having: dict[str, list[tuple[int, int]]] = {}  # term → documents, and what it weighs there
         self.length: list[int] = []
         for doc, (own, named) in enumerate(zip(asked.units, names)):
@@ -45,15 +43,7 @@ class Company:
         for term, weight in asked.items():
             for other, worth in self.related.get(term, ()):
                 beside[other] += weight * worth
-        total = {doc: ranking.RELATED * worth // ranking.LIKE for doc, worth in self._like(beside).items()}
-        like = self._like(asked)
-        near: Counter = Counter()
-        for doc, others in enumerate(self.close):
-            for other, worth in others:
-                near[doc] += worth * like.get(other, 0)
-        for doc, worth in near.items():
-            total[doc] = total.get(doc, 0) + ranking.CLOSE * worth // (ranking.LIKE * TOP)
-        return total
+        return {doc: ranking.RELATED * worth // ranking.LIKE for doc, worth in self._like(beside).items()}
 
     def _asked(self, said: Iterable[Mapping[str, int]]) -> Counter:
         asked: Counter = Counter()

@@ -38,7 +38,7 @@ class Core:
 
     docs: dict[str, list] = field(
         default_factory=dict
-    )  # id, slug, url, code, label, label_en, alt, linked (doublings), game, kind, chapter
+    )  # id, slug, url, code, label, label_en, alt, reads, linked (doublings), game, kind, chapter
     facets: dict[str, list[list[str]]] = field(default_factory=dict)  # facet → [[key, label], …]; docs hold indices
     words: list[str] = field(default_factory=list)  # folded, sorted
     spelling: list[str] = field(default_factory=list)
@@ -115,6 +115,7 @@ def make_core(named: list[dict]) -> Core:
     core = Core(docs={k: [r.get(k) or "" for r in named] for k in ("id", "slug", "url", "code", "label", "label_en")})
     core.docs["linked"] = [min(MAX_LINKED, int(r.get("linked") or 0).bit_length()) for r in named]
     core.docs["alt"] = [alternates(r) for r in named]
+    core.docs["reads"] = [r["fields"]["reads"] for r in named]
     for facet in FACETS:
         keys = sorted({(r.get(facet) or "", r[f"{facet}_label"]) for r in named})
         core.facets[facet] = [list(k) for k in keys]

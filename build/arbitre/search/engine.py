@@ -38,6 +38,9 @@ class Game:
         total = self.scorer.scores(plan)
         for doc, score in self.asker.scores(query).items():
             total[doc] = total.get(doc, self.scorer.prior[doc]) + score
+        total = self.scorer.settle(total)
+        for doc, bonus in plan.codes.items():
+            total[doc] = total.get(doc, 0) + bonus
         return total
 
     def facet(self, name: str, doc: int) -> tuple[str, str]:

@@ -14,7 +14,7 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 
-from arbitre.search import asking, lexicon, likeness, query, ranking
+from arbitre.search import asking, leaning, lexicon, query, ranking
 from arbitre.search.asked import Asked
 from arbitre.search.core import Core
 from arbitre.search.engine import Game, engine
@@ -91,11 +91,12 @@ def _pack_core(game: Game) -> dict:
 
 
 def _pack_titles(game: Game) -> dict:
-    """The titles that are matched and never shown, as places among the words: of each page its alternate labels, then its English one."""
+    """The titles that are matched and never shown, as places among the words: of each page its alternate labels, its English one, the symbols it reads."""
     docs, place = game.core.docs, game.lexicon.place
-    titles = [[[place[w] for w in game.lexicon.title(text)] for text in (*alts, english)] for alts, english in zip(docs["alt"], docs["label_en"])]
+    named = zip(docs["alt"], docs["label_en"], docs["reads"])
+    titles = [[[place[w] for w in game.lexicon.title(text)] for text in (*alts, english, reads)] for alts, english, reads in named]
     return {
-        "titles": pack_any(len(own) - 1 for own in titles),
+        "titles": pack_any(len(own) - 2 for own in titles),
         "titleSizes": pack_any(len(title) for own in titles for title in own),
         "titleWords": pack_any(word for own in titles for title in own for word in title),
     }
@@ -110,13 +111,14 @@ def _rules() -> dict:
     names = (
         "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE",
         "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS",
-        "PLAYED", "RELATED", "CLOSE", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
+        "PLAYED", "RELATED", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
+        "LEAST_ASKED", "BEST", "LEANING", "LENDING", "LENT", "LETTERS", "UNHEARD", "COMMON_LETTERS",
     )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
         "PREFIXES": lexicon.PREFIXES, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
-        "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "TOP": likeness.TOP,
+        "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "MIDDLE": leaning.MIDDLE,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip
 
@@ -152,16 +154,17 @@ def _pack_asked(asked: Asked) -> dict:
         "counts": pack_any(map(len, asked.units)),
         "lengths": pack_any(map(len, units)),
         "terms": pack_any(after - before - 1 for unit in units for before, after in pairwise([-1, *unit])),
-        **_pack_likeness("related", asked.related), **_pack_likeness("close", asked.close),
+        **_pack_related(asked.related),
+        "leaning": [[word, pack(much)] for word, much in asked.leaning],
     }  # fmt: skip
 
 
-def _pack_likeness(name: str, table: list[list[list[int]]]) -> dict:
+def _pack_related(table: list[list[list[int]]]) -> dict:
     """Of each in order: how many others it is like, the gaps between their places, and how much."""
     return {
-        f"{name}Sizes": pack_any(map(len, table)),
-        f"{name}Gaps": pack_any(after - before - 1 for others in table for before, after in pairwise([-1, *(place for place, _ in others)])),
-        f"{name}Worths": pack(worth for others in table for _, worth in others),
+        "relatedSizes": pack_any(map(len, table)),
+        "relatedGaps": pack_any(after - before - 1 for others in table for before, after in pairwise([-1, *(place for place, _ in others)])),
+        "relatedWorths": pack(worth for others in table for _, worth in others),
     }
 
 

@@ -29,6 +29,7 @@ from arbitre.files import FileError, read_bytes
 from arbitre.search.analysis import TermAnalyzer
 from arbitre.search.asked import Asked, Heard, heard, make_asked
 from arbitre.search.core import Core, make_core, passage, prepare
+from arbitre.search.leaning import Leaning, leanings
 from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
 
@@ -91,7 +92,8 @@ def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, 
     same = {name for name, mark in marks.items() if last and known.get(name) == mark and _take(name, last, folder)}
     if COMPANY not in same:
         named = [record for _, part in parts for record in prepare(part)]
-        told = {"heard": {language: sorted(found) for language, found in heard(named).items()}, "related": related(list(map(bag, named)))}
+        everywhere = {language: sorted(found) for language, found in heard(named).items()}
+        told = {"heard": everywhere, "related": related(list(map(bag, named))), "leanings": leanings(named)}
         (folder / f"{COMPANY}.json").write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
     if not same.issuperset(marks):
         told = json.loads((folder / f"{COMPANY}.json").read_text(encoding="utf-8"))
@@ -99,7 +101,7 @@ def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, 
         table = {term: [(other, worth) for other, worth in others] for term, others in told["related"].items()}
         for number, (game, part) in enumerate(parts):
             if f"part{number}" not in same:
-                _write(prepare(part), folder, f"part{number}", game, everywhere, table)
+                _write(prepare(part), folder, f"part{number}", game, everywhere, table, told["leanings"])
     return marks
 
 
@@ -124,7 +126,7 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]]) -> None:
+def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> None:
     index = FileStorage(str(folder)).create_index(schema(), indexname=name)
     writer = index.writer(limitmb=64)
     for record in named:
@@ -134,8 +136,8 @@ def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: He
     writer.commit(optimize=True)
     index.close()
     core = make_core(named)
-    asked = asdict(make_asked(named, core, everywhere, table))
-    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"]])[:12], "core": asdict(core), "asked": asked}
+    asked = asdict(make_asked(named, core, everywhere, table, leaning))
+    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12], "core": asdict(core), "asked": asked}
     (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 

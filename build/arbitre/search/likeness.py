@@ -1,4 +1,4 @@
-"""Which words go together, and which pages: by the company they keep in the questions and names of pages, all games together.
+"""Which words go together: by the company they keep in the questions and names of pages, all games together.
 
 Whoever asks with a word that no question of a page has is still led there by the words that it goes with elsewhere: « cramer » is said
 where « feu » is. Likenesses are cosines, in whole numbers from 1 to TOP, so that Python and the browser read the same ones.
@@ -16,9 +16,7 @@ from arbitre.search.ranking import PRESENCE
 from arbitre.search.stopwords import SPEECH
 
 RELATED = 7  # words kept for each word
-CLOSE = 8  # pages kept for each page
 TOP = 31
-COMMON = 120  # a word that more pages have makes none alike
 SPOKEN_PART = 0.2  # what a word of speech tells, beside another as rare
 _SPEECH = frozenset(stem(word) for word in SPEECH for stem in (stem_fr, stem_en))
 
@@ -69,20 +67,6 @@ def related(bags: Sequence[Bag]) -> dict[str, list[tuple[str, int]]]:
                 beside[other] = beside.get(other, 0.0) + w * v
         del beside[term]
         found[term] = _best({other: worth / (length[term] * length[other]) for other, worth in beside.items()}, RELATED)
-    return found
-
-
-def close(bags: Sequence[Bag]) -> list[list[tuple[int, int]]]:
-    """Of each page, the CLOSE ones most alike, and how much, in their order."""
-    columns, rows = _columns(bags)
-    found: list[list[tuple[int, int]]] = []
-    for page, row in enumerate(rows):
-        beside: dict[int, float] = {}
-        for term, w in row:
-            for other, v in columns[term] if len(columns[term]) <= COMMON else ():
-                beside[other] = beside.get(other, 0.0) + w * v
-        beside.pop(page, None)
-        found.append(_best(beside, CLOSE))
     return found
 
 

@@ -6,7 +6,7 @@ Everything here has its twin in `assets/search-engine.js`, line for line: change
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -32,7 +32,8 @@ class Group:
     ways: list[tuple[tuple[str, ...], int]] = field(default_factory=list)
     title: set[str] = field(default_factory=set)  # terms that answer it in a title
     phrases: list[tuple[str, ...]] = field(default_factory=list)  # or all of these
-    value: bool = False  # the number of a profile: it helps, but nobody asks for a page about it
+    symbol: bool = False  # of a profile, a number after it: what reads it is asked for
+    value: bool = False  # that number: it helps, but nobody asks for a page about it
 
     def add(self, terms: list[str], quarters: int, titles: bool = True) -> None:
         """One way for each term."""
@@ -60,6 +61,17 @@ class Plan:
         """How many words are asked for."""
         return max(1, sum(not group.value for group in self.groups) + self.elsewhere)
 
+    @property
+    def profile(self) -> list[Group]:
+        """The symbols that have a number: what reads them is asked for."""
+        return [group for group in self.groups if group.symbol]
+
+
+def symbols(said: Sequence[str]) -> tuple[set[str], set[str]]:
+    """The symbols of profiles among the words of a query, and the numbers that follow them: « FOR 7 contre RES 5 »."""
+    found = [(before, word) for before, word in pairwise(said) if word[0].isdigit() and _SYMBOL.fullmatch(before) and before not in STOP]
+    return {before for before, _ in found}, {word for _, word in found}
+
 
 def clean(query: str) -> str:
     """The part of a query that is read."""
@@ -72,8 +84,10 @@ class Planner:
     def __init__(self, core: Core, lexicon: Lexicon, asked_with: Callable[[str], bool]) -> None:
         self.core, self.lexicon, self.asked_with = core, lexicon, asked_with
         self.stands_for: dict[str, list[tuple[str, ...]]] = {}
+        self.abbreviated: dict[tuple[str, ...], list[str]] = {}
         for word, stems in core.aliases:
             self.stands_for.setdefault(word, []).append(tuple(stems))
+            self.abbreviated.setdefault(tuple(stems), []).append(word)
         self.codes: list[tuple[str, int, int]] = []
         for doc, code in enumerate(core.docs["code"]):
             if match := _WHOLE_CODE.match(fold(code)):
@@ -99,14 +113,14 @@ class Planner:
         lone = not kept and not used
         kept = [w for w in said if len(said) == 1 or self.lexicon.terms(w)][:MAX_WORDS] if lone else kept
         typing = _TYPING.search(folded) and bool(kept) and said[-1] == kept[-1]
-        values = {w for before, w in pairwise(said) if w[0].isdigit() and _SYMBOL.fullmatch(before) and before not in STOP}
+        profile, values = symbols(said)
         fixed: dict[str, list[str]] = {}
         for i, word in enumerate(kept):
             groups = self._groups(word, bool(typing) and i == len(kept) - 1, fixed, elsewhere)
             if not any(group.ways for group in groups):
                 plan.lost.append(word)
             for group in groups:
-                group.value = word in values
+                group.symbol, group.value = word in profile, word in values
                 if group.ways and all(g.ways != group.ways for g in plan.groups):
                     plan.groups.append(group)
         self._phrases(plan)
@@ -149,6 +163,8 @@ class Planner:
         for stems in self.stands_for.get(word, ()):
             group.ways.append((stems, ranking.NEAR))
             group.phrases.append(stems)
+            for other in self.abbreviated[stems]:  # « RAT » is « ATD »
+                group.add(self.lexicon.terms(other), ranking.NEAR)
 
     def _phrases(self, plan: Plan) -> None:
         """« aire d'effet » also finds the pages that only say ADE."""

@@ -29,38 +29,43 @@ MANY, LEAST_IMPACT = 100, 4  # of a word that more pages have, those it says les
 LEVELS = 8  # how present a term is in a page: 1 to 7
 
 # Bonuses, in impacts.
-TITLE = 185  # all the words of the query are the words of a title
-WHOLE = 185  # all the words of a title are among those of the query
-EXACT = 150  # and the title has no other word
-VERBATIM = 60  # and it is written so
-COORDINATION = 75  # all the words of the query are in the page
+TITLE = 84  # all the words of the query are the words of a title
+WHOLE = 84  # all the words of a title are among those of the query
+EXACT = 70  # and the title has no other word
+VERBATIM = 28  # and it is written so
+COORDINATION = 40  # all the words of the query are in the page
 CODE = 1000
 CODE_PREFIX = 300
 CODE_NUMBER = 100
-TITLE_PARTS = (8, 7, 7)  # label, alternate label, English label: eighths of the title bonus
+TITLE_PARTS = (8, 7, 7, 7)  # label, alternate label, English label, symbols read: eighths of the title bonus
 FULL, NEAR, FAR = 4, 3, 1  # quarters of an impact: the word itself, a synonym or correction, a longer word
 LINKED = 10  # for each time the pages that lead to a page double: what others speak of is what one asks about
 MAX_LINKED = 12  # doublings counted
-ASKED = 56  # one question of the page is the query, word for word
-ASKED_PAGE = 180  # all the words of the query are somewhere in the page; in proportion when some are
+ASKED = 17  # one question of the page is the query, word for word
+BEST = 3  # questions of a page that count: those that look most like the query
+LETTERS = 58  # one question of the page has the letters of the query
+UNHEARD = 9  # what letters that no question has weigh
+COMMON_LETTERS = 1500  # letters that more questions have tell nothing
+LEANING = 6  # eighths of what the words around a question tell of the kind of page
+LENDING, LENT = 25, 70  # so many of the best pages lend their chapters a seventieth of what they have
+ASKED_PAGE = 123  # all the words of the query are somewhere in the page; in proportion when some are
 LEAST_ASKED = 1
 SPOKEN = 6  # a word of speech (« je », « combien ») weighs a sixth of what its rarity says
-RELATED = 160  # the page goes with the words that the query's words go with, as much as can be
-CLOSE = 37  # so do the pages that are asked alike
-LEAST_COMPANY = 20  # a page that has none of the words is an answer from there on
+RELATED = 84  # the page goes with the words that the query's words go with, as much as can be
+LEAST_COMPANY = 10  # a page that has none of the words is an answer from there on
 LIKE = 1000  # how like a query a page is that says just the same
 PRESENCE = [round(8 + 8 * math.log(1 + halves / 2)) for halves in range(64)]  # of a term in a page that has so many halves of it, see `likeness.Bag`
 SAID_FULL, SAID_NEAR = 10, 6  # tenths of its rarity: a word of the query, and what another word for it shares
 UNKNOWN = 40  # what a word that no question of the game has weighs
-CUT = 8  # a page whose score is less than an eighth of the best one is not an answer
+CUT = 5  # a page whose score is less than a fifth of the best one is not an answer
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
 PLAYED = (2, 1)  # the score of the pages of the game one is playing: the others follow, unless they answer twice as well
 
 PRIOR = {
-    "Roll": 45, "State": 43, "Quantity": 39, "Skill": 36, "Table": 35, "Term": 35, "Event": 34, "Action": 34, "Rule": 33, "Procedure": 33, "Property": 32,
-    "Ranking": 28, "Role": 21, "Principle": 20, "Chain": 19, "Profile": 19, "Choice": 18, "Characteristic": 15, "Dispute": 14, "Chapter": 12,
-    "Sequence": 12, "Step": 5, "Measure": 4,
+    "Roll": 72, "State": 69, "Quantity": 62, "Skill": 58, "Table": 56, "Term": 56, "Event": 54, "Action": 54, "Rule": 53, "Procedure": 53, "Property": 51,
+    "Ranking": 45, "Role": 34, "Principle": 32, "Chain": 30, "Profile": 30, "Choice": 29, "Characteristic": 24, "Dispute": 22, "Chapter": 19,
+    "Sequence": 19, "Step": 8, "Measure": 6,
 }  # fmt: skip
 
 

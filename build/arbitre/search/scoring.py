@@ -12,6 +12,7 @@ from arbitre.search.core import Core
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.query import Group, Plan
 
+READS = 3  # the kind of title that symbols are: « FOR RES »
 Title = tuple[int, tuple[str, ...], str]  # which kind of title, its distinct terms, its words
 
 
@@ -26,16 +27,27 @@ class Scorer:
         self._titles: dict[int, list[Title]] = {}
 
     def titles(self, doc: int) -> list[Title]:
-        """The label, alternate labels and English label of a page, as terms."""
+        """The label, alternate labels and English label of a page, and the symbols it reads, as terms."""
         if doc not in self._titles:
             docs, found = self.core.docs, []
-            named = [(0, docs["label"][doc]), *((1, alt) for alt in docs["alt"][doc]), (2, docs["label_en"][doc])]
+            named = [(0, docs["label"][doc]), *((1, alt) for alt in docs["alt"][doc]), (2, docs["label_en"][doc]), (READS, docs["reads"][doc])]
             for part, text in named:
                 stems, said = self.lexicon.core.english if part == 2 else self.lexicon.core.french, self.lexicon.title(text)
                 terms = dict.fromkeys(stem for word in said if (stem := stems[self.lexicon.place[word]]))
                 found.append((part, tuple(terms), " ".join(said)))
             self._titles[doc] = found
         return self._titles[doc]
+
+    def names(self, doc: int) -> list[tuple[str, ...]]:
+        """The titles that are names, each by its terms."""
+        return [terms for part, terms, _ in self.titles(doc) if part != READS]
+
+    def settle(self, total: dict[int, int]) -> dict[int, int]:
+        """The same scores, with what the best pages lend to those of their chapters: a question is about one subject."""
+        chapters, lent = self.core.docs["chapter"], {}
+        for doc in sorted(total, key=lambda doc: (-total[doc], doc))[: ranking.LENDING]:
+            lent[chapters[doc]] = lent.get(chapters[doc], 0) + total[doc]
+        return {doc: score + lent.get(chapters[doc], 0) // ranking.LENT for doc, score in total.items()}
 
     def scores(self, plan: Plan) -> dict[int, int]:
         """Document → score, for every page that answers at all."""
@@ -45,13 +57,9 @@ class Scorer:
             for doc, worth in self._worth(group).items():
                 total[doc] = total.get(doc, 0) + worth
                 answered[doc] = answered.get(doc, 0) + (not group.value)
-        asked = plan.asked
         for doc in total:
             met = answered[doc]
-            total[doc] += ranking.COORDINATION * met * met // (asked * asked) + self.prior[doc]
-            total[doc] += self._best_title(doc, plan)
-        for doc, bonus in plan.codes.items():
-            total[doc] = total.get(doc, 0) + bonus
+            total[doc] += ranking.COORDINATION * met * met // (plan.asked * plan.asked) + self.prior[doc] + self._best_title(doc, plan)
         return total
 
     def _worth(self, group: Group) -> dict[int, int]:
@@ -73,7 +81,8 @@ class Scorer:
         best = 0
         for part, terms, text in self.titles(doc):
             covered, used = 0, set()
-            for group in plan.groups:
+            groups, asked = (plan.profile, len(plan.profile)) if part == READS else (plan.groups, plan.asked)
+            for group in groups:
                 met = [t for t in terms if t in group.title]
                 for phrase in group.phrases:
                     if all(t in terms for t in phrase):
@@ -81,5 +90,5 @@ class Scorer:
                 covered += bool(met) and not group.value
                 used.update(met)
             verbatim = text == plan.verbatim
-            best = max(best, ranking.title_bonus(part, plan.asked, covered, len(terms), len(used), verbatim))
+            best = max(best, ranking.title_bonus(part, asked, covered, len(terms), len(used), verbatim))
         return best * self.titled[doc] // 8

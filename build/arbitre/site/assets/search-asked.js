@@ -1,12 +1,21 @@
 /* Arbitre: what each page of a game is worth to a question, by the questions and the names that lead to it.
  *
- * Twin of arbitre/search/{asked,asking,company}.py, change both. No DOM here. The file it reads, asked-….json, comes after the core of the game:
+ * Twin of arbitre/search/{asked,asking,company,letters}.py, change both. No DOM here. The file it reads, asked-….json, comes after the core of the game:
  * `engine.hear(packed)` makes one of these, and from then on the engine counts what it says.
  */
 (function (root) {
   "use strict";
 
   const { words, unpack, unpackAny, distinct } = root.ArbitreWords.text;
+
+  const distinctOf = (all) => [...new Set(all)];
+
+  /* The runs of three and four characters of a word, its beginning marked; none of a number. */
+  function runsOf(word) {
+    const told = "<" + word, found = [];
+    if (/^[a-z]+$/.test(word)) for (const size of [3, 4]) for (let i = 0; i + size <= told.length; i++) found.push(told.slice(i, i + size));
+    return distinctOf(found);
+  }
 
   class ArbitreAsked {
     constructor(engine, packed) {
@@ -20,6 +29,8 @@
       this.readUnits(packed);
       this.readCompany(packed);
       this.kin = this.findKin();
+      this.leaning = new Map(packed.leaning.map(([word, much]) => [word, Array.from(unpack(much), (n) => n - this.rules.MIDDLE)]));
+      this.readLetters();
     }
 
     readUnits(packed) {
@@ -37,7 +48,7 @@
           let term = -1;
           return gaps.slice(at, at += lengths[unit++]).map((gap) => terms[term += gap + 1]);
         });
-        const names = engine.titlesOf(doc).map(([, terms]) => terms), halves = new Map();
+        const names = engine.namesOf(doc), halves = new Map();
         for (const [units, worth] of [[own, 2], [names, 3]]) for (const term of units.flat()) halves.set(term, (halves.get(term) || 0) + worth);
         this.halves.push(halves);
         for (const said of [...own, ...names]) {
@@ -52,7 +63,7 @@
       });
     }
 
-    /* The words that go with each, the pages that are asked alike, and what each term weighs in the pages. */
+    /* The words that go with each, and what each term weighs in the pages. */
     readCompany(packed) {
       const terms = this.allTerms, read = (counts, gaps, worth) => {
         const sizes = unpackAny(counts), jumps = unpackAny(gaps), worths = unpack(worth);
@@ -64,7 +75,6 @@
       };
       const related = read(packed.relatedSizes, packed.relatedGaps, packed.relatedWorths);
       this.related = new Map(related.map((others, n) => [terms[n], others.map(([place, worth]) => [terms[place], worth])]));
-      this.close = read(packed.closeSizes, packed.closeGaps, packed.closeWorths);
       this.weighing = new Map();
       this.length = this.halves.map((halves, doc) => {
         let square = 0;
@@ -100,21 +110,30 @@
       return this.place.has(word);
     }
 
+    exactTerms(word) {
+      const i = this.place.get(word);
+      return i === undefined ? this.engine.terms(word) : [...this.engine.terms(word), ...[this.french[i], this.english[i]].filter(Boolean)];
+    }
+
     knownTerms(word) {
-      const i = this.place.get(word), found = [...this.engine.terms(word)];
-      if (i !== undefined) found.push(...[this.french[i], this.english[i]].filter(Boolean));
+      const found = this.exactTerms(word);
       return found.length ? found : this.engine.inflected(word, this.rarity);
     }
 
     read(query) {
       const R = this.rules, found = [], content = [];
-      for (const word of words(query).slice(0, R.MAX_SAID)) {
+      const spoken = words(query).slice(0, R.MAX_SAID), { profile, values } = this.engine.symbols(spoken);
+      for (const word of spoken) {
         let known = this.knownTerms(word), quality = R.FULL;
+        if (profile.has(word)) {
+          const here = known.filter((term) => !term.startsWith("~"));
+          known = here.length ? here : known;
+        }
         if (!known.length && !this.speech.has(word)) {
           quality = R.NEAR;
           known = this.knownTerms(this.engine.correct(word));
         }
-        const said = { ways: new Map(known.map((term) => [term, quality])), weight: this.speech.has(word) ? 0 : R.UNKNOWN };
+        const said = { ways: new Map(known.map((term) => [term, quality])), weight: this.speech.has(word) ? 0 : R.UNKNOWN, value: values.has(word) };
         for (const term of known) for (const other of this.kin.get(term) || []) if (!said.ways.has(other)) said.ways.set(other, R.NEAR);
         found.push(said);
         if (!this.engine.stop.has(word)) content.push(said);
@@ -126,6 +145,7 @@
         let weights = rare(ways.filter(([, q]) => q === R.FULL));
         if (!weights.length) weights = rare(ways);
         if (weights.length) said.weight = Math.min(...weights);
+        if (said.value) said.weight = R.LEAST_ASKED;
         const key = ways.length ? ways.map(([t]) => t).sort().join(" ") : n;
         if (!once.has(key)) once.set(key, said);
       });
@@ -168,19 +188,70 @@
       }
       for (const [unit, worth] of covered) {
         const size = this.unitSize[unit];
-        most(whole, this.unitDoc[unit], Math.floor(R.ASKED * worth * worth * (size + Math.min(size, used.get(unit))) / (2 * asked * asked * size)));
+        const doc = this.unitDoc[unit], score = Math.floor(worth * worth * (size + Math.min(size, used.get(unit))) * R.ASKED / (2 * asked * asked * size));
+        if (!whole.has(doc)) whole.set(doc, []);
+        whole.get(doc).push(score);
       }
       for (const [doc, worth] of page) {
-        const all = Math.floor(R.ASKED_PAGE * worth / asked) + (whole.get(doc) || 0);
-        total.set(doc, all);
+        const best = (whole.get(doc) || []).sort((a, b) => b - a).slice(0, R.BEST);
+        total.set(doc, best.reduce((sum, score) => sum + score, Math.floor(R.ASKED_PAGE * worth / asked)));
       }
-      for (const [doc, score] of this.company(read)) if (total.has(doc) || score >= R.LEAST_COMPANY) total.set(doc, (total.get(doc) || 0) + score);
-      return total;
+      for (const more of [this.company(read), this.lettersOf(words(query).slice(0, R.MAX_SAID))])
+        for (const [doc, score] of more) if (total.has(doc) || score >= R.LEAST_COMPANY) add(total, doc, score);
+      return this.lean(query, total);
+    }
+
+    /* The same scores, with what the words around the question tell of the kind of page. */
+    lean(query, total) {
+      const R = this.rules, { docs, facets } = this.engine;
+      const told = distinctOf(words(query).slice(0, R.MAX_SAID)).filter((word) => this.leaning.has(word)).map((word) => this.leaning.get(word));
+      const kinds = facets.kind.map((_, kind) => Math.floor(R.LEANING * told.reduce((sum, much) => sum + much[kind], 0) / 8));
+      return new Map([...total].map(([doc, score]) => [doc, score + kinds[docs.kind[doc]]]));
+    }
+
+    /* ---- letters ---- */
+    readLetters() {
+      const spoken = new Set([...this.speech].flatMap((word) => this.exactTerms(word))), squares = new Array(this.unitDoc.length).fill(0);
+      const told = [...this.having].filter(([term]) => !spoken.has(term)).map(([term, own]) => [term, own, runsOf(term.replace(/^~/, ""))]);
+      this.runTerms = new Map();
+      this.runCount = new Map();
+      for (const [term, own, runs] of told) for (const run of runs) {
+        if (!this.runTerms.has(run)) this.runTerms.set(run, []);
+        this.runTerms.get(run).push(term);
+        this.runCount.set(run, (this.runCount.get(run) || 0) + own.length);
+      }
+      for (const [, own, runs] of told) {
+        const square = runs.reduce((sum, run) => sum + this.runWeight(run) ** 2, 0);
+        for (const unit of own) squares[unit] += square;
+      }
+      this.letterLength = squares.map((square) => Math.floor(Math.sqrt(square)));
+    }
+
+    /* Half the bits that tell how few units have a run of letters. */
+    runWeight(run) {
+      const count = this.runCount.get(run);
+      return count ? 32 - Math.clz32(Math.floor(this.unitDoc.length ** 2 / count ** 2)) : this.rules.UNHEARD;
+    }
+
+    /* Document → what its question or name most like the words of a query adds. */
+    lettersOf(said) {
+      const R = this.rules, asked = distinctOf(said.filter((word) => !this.speech.has(word)).flatMap(runsOf)), found = new Map(), best = new Map();
+      const length = Math.floor(Math.sqrt(asked.reduce((sum, run) => sum + this.runWeight(run) ** 2, 0)));
+      for (const run of asked) {
+        if ((this.runCount.get(run) || 0) > R.COMMON_LETTERS) continue;
+        const weight = this.runWeight(run) ** 2;
+        for (const unit of new Set((this.runTerms.get(run) || []).flatMap((term) => this.having.get(term)))) found.set(unit, (found.get(unit) || 0) + weight);
+      }
+      for (const [unit, worth] of found) {
+        const doc = this.unitDoc[unit], score = Math.floor(R.LETTERS * worth / (length * this.letterLength[unit]));
+        best.set(doc, Math.max(best.get(doc) || 0, score));
+      }
+      return best;
     }
 
     /* Document → what it adds by the company its words keep. */
     company(read) {
-      const R = this.rules, asked = new Map(), beside = new Map(), total = new Map();
+      const R = this.rules, asked = new Map(), beside = new Map();
       const add = (map, key, worth) => map.set(key, (map.get(key) || 0) + worth);
       for (const { ways } of read) {
         const known = [...ways].filter(([term]) => this.weightOf(term)), near = known.filter(([, quality]) => quality < R.FULL).length;
@@ -190,11 +261,7 @@
         }
       }
       for (const [term, weight] of asked) for (const [other, worth] of this.related.get(term) || []) add(beside, other, weight * worth);
-      for (const [doc, worth] of this.like(beside)) total.set(doc, Math.floor(R.RELATED * worth / R.LIKE));
-      const like = this.like(asked), near = new Map();
-      this.close.forEach((others, doc) => { for (const [other, worth] of others) if (like.has(other)) add(near, doc, worth * like.get(other)); });
-      for (const [doc, worth] of near) add(total, doc, Math.floor(R.CLOSE * worth / (R.LIKE * R.TOP)));
-      return total;
+      return new Map([...this.like(beside)].map(([doc, worth]) => [doc, Math.floor(R.RELATED * worth / R.LIKE)]));
     }
 
     /* What a term tells: its rarity, or something when only the questions of other games have it. */

@@ -15,13 +15,16 @@
   const SYMBOL = /^([a-z]{2,3}|[a-z]0)$/;
   const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
 
+  const READS = 3; // the kind of title that symbols are: « FOR RES »
+
   class Group {
     constructor(word) {
       this.word = word;
       this.ways = []; // [[term, …], quarters]
       this.title = new Set();
       this.phrases = [];
-      this.value = false; // the number of a profile
+      this.symbol = false; // of a profile, a number after it
+      this.value = false; // that number
     }
 
     has(term, quarters) {
@@ -43,7 +46,12 @@
       this.aliases = core.aliases;
       this.slang = core.slang;
       this.standsFor = new Map();
-      for (const [word, stems] of core.aliases) this.standsFor.set(word, [...(this.standsFor.get(word) || []), stems]);
+      this.abbreviated = new Map();
+      for (const [word, stems] of core.aliases) {
+        const key = stems.join(" ");
+        this.standsFor.set(word, [...(this.standsFor.get(word) || []), stems]);
+        this.abbreviated.set(key, [...(this.abbreviated.get(key) || []), word]);
+      }
       this.codes = [];
       this.docs.code.forEach((code, doc) => {
         const match = WHOLE_CODE.exec(fold(code));
@@ -73,12 +81,13 @@
       let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
       if (!kept.length && !used.size) kept = said.filter((w) => said.length === 1 || this.terms(w).length).slice(0, R.MAX_WORDS);
       const typing = /[a-z0-9]$/.test(folded) && kept.length && said[said.length - 1] === kept[kept.length - 1];
-      const values = new Set(said.filter((w, i) => i && /^[0-9]/.test(w) && SYMBOL.test(said[i - 1]) && !this.stop.has(said[i - 1])));
+      const { profile, values } = this.symbols(said);
       const fixed = new Map(), same = (a, b) => JSON.stringify(a.ways) === JSON.stringify(b.ways);
       kept.forEach((word, i) => {
         const groups = this.groupsOf(word, typing && i === kept.length - 1, fixed, elsewhere);
         if (!groups.some((g) => g.ways.length)) plan.lost.push(word);
         for (const group of groups) {
+          group.symbol = profile.has(word);
           group.value = values.has(word);
           if (group.ways.length && !plan.groups.some((g) => same(g, group))) plan.groups.push(group);
         }
@@ -88,6 +97,12 @@
       this.findSlang(plan);
       plan.suggestion = this.suggest(query, fixed);
       return plan;
+    }
+
+    /* The symbols of profiles among the words of a query, and the numbers that follow them. */
+    symbols(said) {
+      const places = said.map((_, i) => i).filter((i) => i && /^[0-9]/.test(said[i]) && SYMBOL.test(said[i - 1]) && !this.stop.has(said[i - 1]));
+      return { profile: new Set(places.map((i) => said[i - 1])), values: new Set(places.map((i) => said[i])) };
     }
 
     suggest(query, fixed) {
@@ -127,6 +142,7 @@
       for (const stems of this.standsFor.get(word) || []) {
         group.ways.push([stems, this.rules.NEAR]);
         group.phrases.push(stems);
+        for (const other of this.abbreviated.get(stems.join(" "))) group.add(this.terms(other), this.rules.NEAR);
       }
     }
 
@@ -185,7 +201,7 @@
 
     /* ---- what a page is worth ---- */
     scores(query, plan) {
-      const R = this.rules, count = this.docs.label.length, asked = plan.asked;
+      const R = this.rules, count = this.docs.label.length;
       const total = new Int32Array(count), answered = new Uint8Array(count), best = new Int32Array(count);
       const found = [];
       for (const group of plan.groups) {
@@ -199,12 +215,8 @@
         }
       }
       for (const doc of found) {
-        total[doc] += Math.floor(R.COORDINATION * answered[doc] * answered[doc] / (asked * asked)) + this.prior[doc];
+        total[doc] += Math.floor(R.COORDINATION * answered[doc] * answered[doc] / (plan.asked * plan.asked)) + this.prior[doc];
         total[doc] += this.bestTitle(doc, plan);
-      }
-      for (const [doc, bonus] of plan.codes) {
-        if (!total[doc]) found.push(doc);
-        total[doc] += bonus;
       }
       for (const [doc, score] of this.asked ? this.asked.scores(query) : []) {
         if (!total[doc]) {
@@ -213,7 +225,17 @@
         }
         total[doc] += score;
       }
-      return found.map((doc) => [doc, total[doc]]);
+      const settled = new Map(this.settle(found.map((doc) => [doc, total[doc]])));
+      for (const [doc, bonus] of plan.codes) settled.set(doc, (settled.get(doc) || 0) + bonus);
+      return [...settled];
+    }
+
+    /* The same scores, with what the best pages lend to those of their chapters. */
+    settle(found) {
+      const chapters = this.docs.chapter, lent = new Map();
+      for (const [doc, score] of [...found].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, this.rules.LENDING))
+        lent.set(chapters[doc], (lent.get(chapters[doc]) || 0) + score);
+      return found.map(([doc, score]) => [doc, score + Math.floor((lent.get(chapters[doc]) || 0) / this.rules.LENT)]);
     }
 
     shardOf(doc) {
@@ -256,13 +278,18 @@
       return found;
     }
 
+    /* The titles that are names, each by its terms. */
+    namesOf(doc) {
+      return this.titlesOf(doc).filter(([part]) => part !== READS).map(([, terms]) => terms);
+    }
+
     bestTitle(doc, plan) {
-      const R = this.rules, asked = plan.asked;
+      const R = this.rules, profile = plan.groups.filter((group) => group.symbol);
       let best = 0;
       for (const [part, terms, text] of this.titlesOf(doc)) {
-        const used = new Set();
+        const used = new Set(), groups = part === READS ? profile : plan.groups, asked = part === READS ? profile.length : plan.asked;
         let covered = 0;
-        for (const group of plan.groups) {
+        for (const group of groups) {
           const met = terms.filter((t) => group.title.has(t));
           for (const phrase of group.phrases) if (phrase.every((t) => terms.includes(t))) met.push(...phrase);
           if (met.length && !group.value) covered++;

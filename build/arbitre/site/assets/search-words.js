@@ -150,13 +150,13 @@
       return this.soundRules.reduce((said, [rule, heard]) => said.replace(rule, heard), word);
     }
 
-    /* The titles that are never shown: of each page [kind of title, words], its alternate labels, then the English one. */
+    /* The titles that are never shown: of each page [kind of title, words], its alternate labels, the English one, the symbols it reads. */
     readTitles(core) {
       const sizes = unpackAny(core.titleSizes), places = unpackAny(core.titleWords);
       let title = 0, at = 0;
-      this.docs.titles = unpackAny(core.titles).map((alts) => Array.from({ length: alts + 1 }, (_, i) => {
+      this.docs.titles = unpackAny(core.titles).map((alts) => Array.from({ length: alts + 2 }, (_, i) => {
         const said = places.slice(at, at += sizes[title++]);
-        return [i < alts ? 1 : 2, said.map((place) => this.words[place])];
+        return [i < alts ? 1 : i - alts + 2, said.map((place) => this.words[place])];
       }));
     }
 
