@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from .examples import ExampleResult, run_example
 from .index import Index
 from .naming import Naming
 from .priority import Collision
+from .putting import Asking, Plain, Telling
 from .reading import Reading
 from .rulings import settled
 from .situation import Situation
@@ -68,7 +69,7 @@ class Resolver:
 
     def functions(self, game: str) -> Mapping[str, Callable[..., Verdict]]:
         """The public functions of a game (by CURIE), named after its askable nodes."""
-        return _Plain(self, game)
+        return Plain(self, game)
 
     def resolve(self, node: Node, stated: dict[str, object], accounts: bool = False) -> Verdict:
         """The verdict of an askable node in a stated situation. Raises SituationError for wrong input, and for too much of it.
@@ -146,7 +147,7 @@ class Resolver:
     def judging(self, node: Node, situation: Situation, readings: dict[str, str]) -> Context:
         """A question about a situation already read."""
         context = Context(self.reference, self.index(node.game), node, situation, readings)
-        context.functions = _Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
+        context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
     def _unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
@@ -208,7 +209,7 @@ class Resolver:
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
         curie = self._game(game)
-        answer = expressions.evaluate(expression, _Telling(self, curie))
+        answer = expressions.evaluate(expression, Telling(self, curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
         return answer
@@ -242,65 +243,3 @@ class Resolver:
     def roll(self, node: Node, stated: dict[str, object]) -> rolls.Roll:
         """A roll ready to be judged, in a stated situation."""
         return rolls.Roll(self.context(node, stated))
-
-
-class _Questions(Mapping):
-    """The questions of a game by name, each a function made when it is called."""
-
-    def __init__(self, resolver: Resolver, game: str) -> None:
-        self.resolver, self.names = resolver, resolver.askables(game)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-
-class _Plain(_Questions):
-    """Questions put by somebody who is refused what they cannot read."""
-
-    def __getitem__(self, name: str) -> Callable[..., Verdict]:
-        node = self.names[name]
-
-        def ask(**stated: object) -> Verdict:
-            return self.resolver.resolve(node, stated)
-
-        ask.__name__, ask.__doc__ = node.name, node.statement
-        return ask
-
-
-class _Telling(_Questions):
-    """Questions put by somebody who wants to know what became of everything said."""
-
-    def __getitem__(self, name: str) -> Callable[..., Verdict]:
-        node = self.names[name]
-        return lambda **stated: self.resolver.resolve(node, stated, accounts=True)
-
-
-class _Asking(_Questions):
-    """The other questions of the game, put under the readings of the one being judged; the disputes they meet are its own."""
-
-    def __init__(self, resolver: Resolver, context: Context) -> None:
-        super().__init__(resolver, context.asked.game)
-        self.context = context
-
-    def about(self, curie: str, situation: Situation) -> Context:
-        """Another question of the game, in a situation already read."""
-        return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen)
-
-    def reads(self, curie: str) -> dict[str, int]:
-        """What a question or a parameter reads."""
-        return self.resolver.reading(self.context.asked.game).depths(curie)
-
-    def __getitem__(self, name: str) -> Callable[..., Verdict]:
-        node = self.names[name]
-
-        def ask(**stated: object) -> Verdict:
-            readings = {**self.context.chosen, **(stated.pop("litiges", None) or {})}
-            naming = self.resolver.index(node.game).naming
-            verdict = self.resolver._judge(node, {**naming.flat(stated)}, readings)
-            self.context.hear(verdict)
-            return verdict
-
-        return ask

@@ -1,0 +1,75 @@
+"""The questions of a game by name, as each who puts them is answered: plainly, with what became of all that was said, or within another question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from .context import Context
+from .situation import Situation
+from .verdict import Verdict
+
+if TYPE_CHECKING:
+    from .engine import Resolver
+
+
+class Questions(Mapping):
+    """The questions of a game by name, each a function made when it is called."""
+
+    def __init__(self, resolver: Resolver, game: str) -> None:
+        self.resolver, self.names = resolver, resolver.askables(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+class Plain(Questions):
+    """Questions put by somebody who is refused what they cannot read."""
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+
+        def ask(**stated: object) -> Verdict:
+            return self.resolver.resolve(node, stated)
+
+        ask.__name__, ask.__doc__ = node.name, node.statement
+        return ask
+
+
+class Telling(Questions):
+    """Questions put by somebody who wants to know what became of everything said."""
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+        return lambda **stated: self.resolver.resolve(node, stated, accounts=True)
+
+
+class Asking(Questions):
+    """The other questions of the game, put under the readings of the one being judged; the disputes they meet are its own."""
+
+    def __init__(self, resolver: Resolver, context: Context) -> None:
+        super().__init__(resolver, context.asked.game)
+        self.context = context
+
+    def about(self, curie: str, situation: Situation) -> Context:
+        """Another question of the game, in a situation already read."""
+        return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen)
+
+    def reads(self, curie: str) -> dict[str, int]:
+        """What a question or a parameter reads."""
+        return self.resolver.reading(self.context.asked.game).depths(curie)
+
+    def __getitem__(self, name: str) -> Callable[..., Verdict]:
+        node = self.names[name]
+
+        def ask(**stated: object) -> Verdict:
+            readings = {**self.context.chosen, **(stated.pop("litiges", None) or {})}
+            naming = self.resolver.index(node.game).naming
+            verdict = self.resolver._judge(node, {**naming.flat(stated)}, readings)
+            self.context.hear(verdict)
+            return verdict
+
+        return ask
