@@ -26,7 +26,7 @@ WITHOUT = {
 def whole(reference, resolver, root):
     """What shows each term of the real vocabulary; that every example of the three games passes is proved elsewhere."""
     atlas = Atlas(reference, resolver)
-    atlas.prover = SimpleNamespace(proof=lambda node: SimpleNamespace(failures=[]))
+    atlas.prover = SimpleNamespace(count=lambda node: (len(node.examples), len(node.examples)))
     return uses(atlas, root)
 
 

@@ -127,6 +127,8 @@ class Naming:
                 able = own or able
         if len(able) > 1 and (own := self._clearly(able, readable, asked)):
             able = [own]
+        if len(able) > 1:  # what is true of one makes it true of the other: the other is what the question hears in either case
+            able = [curie for curie in able if not self._passed_on.get(curie, frozenset()).intersection(able)] or able
         if len(able) > 1:
             names = " ou ".join(self.reference[curie].name for curie in able)
             raise SituationError(f"{name} : de qui ? → dites {names}")
@@ -139,6 +141,18 @@ class Naming:
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
         )
+
+    @cached_property
+    def _passed_on(self) -> dict[str, frozenset[str]]:
+        """Of each predicate said of somebody, of whom else it is true for that alone: a unit that flees, and its models."""
+        found: dict[str, set[str]] = {}
+        for node in self.reference.of_game(self.game):
+            for effect in node.effects:
+                if effect.op == "implies" and len(effect.when) == 1 and not (effect.unless or effect.given or effect.reading):
+                    said, implied = effect.when[0], str(effect.value)
+                    if said != implied and self.roles.base(said) == self.roles.base(implied):
+                        found.setdefault(said, set()).add(implied)
+        return {said: frozenset(implied) for said, implied in found.items()}
 
     def _refuse_retired(self, name: str) -> None:
         """Tells what took the place of a name that is said no longer. Raises SituationError for such a name."""
