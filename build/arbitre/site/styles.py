@@ -21,6 +21,7 @@ THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
 NESTING = ("media", "supports", "layer", "container")  # at-rules that hold rules
 TAG = re.compile(rb"<([a-z][a-z0-9]*)")
 SCRIPT_WORD = re.compile(r"[\w-]+")
+FORBIDDEN = re.compile(r"url\(\s*['\"]?data:")
 READ_VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
@@ -163,4 +164,7 @@ def _without(rules: list[Node], variables: set[str], every: str) -> list[Node]:
 
 
 def _idle(declared: Node, variables: set[str]) -> bool:
-    return isinstance(declared, Declaration) and declared.name.startswith("--") and declared.name not in variables
+    """Whether a declared variable is read by nothing, or is a picture that the policy on what a page loads forbids (headers.py)."""
+    if not isinstance(declared, Declaration) or not declared.name.startswith("--"):
+        return False
+    return declared.name not in variables or bool(FORBIDDEN.search(tinycss2.serialize(declared.value)))
