@@ -1,12 +1,10 @@
 """A page stands while nothing it read has changed: the Markdown after any edit is that of a generation from nothing."""
 
-import json
 import shutil
 
 import pytest
 import sites
 
-from arbitre import seal
 from arbitre.graph import difference, load
 from arbitre.site import keeping
 from arbitre.site.generate import DOCS, generate, proved
@@ -153,4 +151,3 @@ def test_a_difference_names_what_an_edit_decides(project):
     assert not found.whole and not found.games
     assert {"es:force", "es:lent", "es:etourdi"} <= found.deciding
     assert difference(old, old).told == set()
-    assert json.loads(json.dumps(seal.kept_json(project / keeping.KEPT))) is None

@@ -68,7 +68,7 @@ def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Di
     moved = _apart(list(map(unplaced, before.effects)), list(map(unplaced, after.effects)))
     if first != then:
         made.named.add(before.id)
-        if _common(before, moved) or _common(after, moved) or _known(before) != _known(after):
+        if _common(before) or _common(after) or _known(before) != _known(after):
             made.games.add(after.game or before.game)
             made.whole |= not (after.game or before.game)
         names.update(*map(_names, _fields_apart(first, then)))
@@ -88,7 +88,8 @@ def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Di
     made.told |= {before.id} | names | set(_within(before, old)) | set(_within(after, new))
 
 
-def _common(node: Node, moved: list[Effect]) -> bool:
+def _common(node: Node) -> bool:
+    """Whether a node is of the ground that all the answers of its game share."""
     return node.kind in COMMON or (node.kind == "Table" and bool(node.data.get("fills")))
 
 

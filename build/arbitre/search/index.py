@@ -109,13 +109,18 @@ def _take(name: str, last: Path, folder: Path) -> bool:
     """Gives a new index what the last one holds under a name; false where files cannot have two names."""
     try:
         for path in sorted(last.iterdir()):
-            if path.name.removeprefix("_").startswith((f"{name}_", f"{name}.")) and not path.name.endswith("_WRITELOCK"):
+            if _is_of(name, path) and not path.name.endswith("_WRITELOCK"):
                 os.link(path, folder / path.name)
     except OSError:
-        for path in folder.glob(f"*{name}*"):
+        for path in filter(lambda path: _is_of(name, path), list(folder.iterdir())):
             path.unlink()
         return False
     return True
+
+
+def _is_of(name: str, path: Path) -> bool:
+    """Whether a file of an index is of one of its parts: part1.json, _part1_1.toc, never part10.json."""
+    return path.name.removeprefix("_").startswith((f"{name}_", f"{name}."))
 
 
 def _by_game(records: list[dict]) -> dict[str, list[dict]]:

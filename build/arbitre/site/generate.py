@@ -125,6 +125,7 @@ def finish(root: Path, made: Generated, site: Path, last: Path | None = None) ->
 
     What the site being replaced, `last`, says already is not written again.
     """
+
     def told(address: str, content: str) -> None:
         write(site / address, content, last and last / address)
 

@@ -22,6 +22,7 @@ from ..resolver.resting import digest
 from ..resolver.telling import capitals
 from .atlas import Atlas
 from .links import path_of
+from .reuse import left
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"
@@ -70,7 +71,7 @@ class Pages:
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._records.get(node.id), self.difference
-        if record is None or node.game in changed.games or record["left"] != _left(self.docs / f"{path_of(node)}.md"):
+        if record is None or node.game in changed.games or record["left"] != left(self.docs / f"{path_of(node)}.md"):
             return False
         if not changed.told:
             return True
@@ -117,7 +118,7 @@ class Pages:
             records[curie] = {
                 "told": sorted(reads.told), "named": sorted(reads.named - reads.told), "deciding": sorted(reads.deciding), "questions": sorted(reads.questions),
                 "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "examples": proof.total,
-                "version": self.atlas.versions.of(node), "left": _left(self.docs / f"{path_of(node)}.md"),
+                "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
         closures = {question: self._members(question) for question in sorted(asked)}
@@ -134,11 +135,3 @@ class Pages:
         resolver = self.atlas.resolver
         node, base = resolver.reference[question], resolver.reference.roles.base
         return sorted(set(map(base, resolver.reading(node.game).closure(question))))
-
-
-def _left(path: Path) -> list[int]:
-    try:
-        found = path.stat()
-    except OSError:
-        return []
-    return [found.st_size, found.st_mtime_ns]

@@ -51,7 +51,7 @@ def forget(root: Path) -> None:
 def intact(root: Path, site: Path) -> bool:
     """Whether every page of the usual site is as the last build left it."""
     known = last(root)
-    return known is not None and all((site / page).is_file() and list(_left(site / page)) == left for page, (_, *left) in known.pages.items())
+    return known is not None and all(left(site / page) == found for page, (_, *found) in known.pages.items())
 
 
 def keep(root: Path, framed: str, docs: Path, site: Path) -> None:
@@ -60,7 +60,7 @@ def keep(root: Path, framed: str, docs: Path, site: Path) -> None:
     for source in docs.rglob("*.md"):
         page = address(source.relative_to(docs))
         if (site / page).is_file():
-            pages[page.as_posix()] = [mark(source), *_left(site / page)]
+            pages[page.as_posix()] = [mark(source), *left(site / page)]
     seal.keep_json(root / KEPT, {"frame": framed, "pages": pages})
 
 
@@ -73,7 +73,7 @@ def take(root: Path, framed: str, docs: Path, old: Path, fresh: Path) -> int:
     for source in docs.rglob("*.md"):
         page = address(source.relative_to(docs))
         rendered = known.pages.get(page.as_posix())
-        if rendered is None or rendered[0] != mark(source) or not (old / page).is_file() or list(_left(old / page)) != rendered[1:]:
+        if rendered is None or rendered[0] != mark(source) or left(old / page) != rendered[1:]:
             continue
         (fresh / page).parent.mkdir(parents=True, exist_ok=True)
         try:
@@ -97,6 +97,10 @@ def mark(source: Path) -> str:
     return hashlib.sha256(source.read_bytes()).hexdigest()[:24]
 
 
-def _left(page: Path) -> tuple[int, int]:
-    found = page.stat()
-    return found.st_size, found.st_mtime_ns
+def left(path: Path) -> list[int]:
+    """What tells that a file is as it was left: its size, and when it was written; nothing for one that is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return []
+    return [found.st_size, found.st_mtime_ns]

@@ -15,6 +15,7 @@ import tinycss2
 from tinycss2.ast import AtRule, Declaration, Node, QualifiedRule
 
 from .. import seal
+from .reuse import left
 
 WORDS = Path(".cache") / "site-words.json"
 THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
@@ -88,9 +89,9 @@ def _known(site: Path, attributes: set[str], scripts: Iterable[str], kept: Path 
     known = found["pages"] if isinstance(found, dict) and found.get("names") == names else {}
     pages = {}
     for page in site.rglob("*.html"):
-        left, name = [page.stat().st_size, page.stat().st_mtime_ns], page.relative_to(site).as_posix()
+        name, now = page.relative_to(site).as_posix(), left(page)
         told = known.get(name)
-        pages[name] = told if told and told[0] == left else [left, _held(page.read_bytes(), valued)]
+        pages[name] = told if told and told[0] == now else [now, _held(page.read_bytes(), valued)]
     if kept:
         seal.keep_json(kept, {"names": names, "pages": pages})
     texts = {text for _, text in pages.values()}
