@@ -21,7 +21,9 @@ MAX_WORD = 30
 
 _DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
 _FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
-_ELISION = re.compile(r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])")
+_CUT = re.compile(  # elisions, and what a name is graded by: « Énorme/2 » is « Énorme/X »
+    r"(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])|(?<=[a-z])/[-+]?(?:x|[0-9]+)(?![a-z0-9/])"
+)
 _WORD = re.compile(r"[0-9]+[.,][0-9]+(?![0-9a-z])|(?<![a-z0-9])[0-9]\+(?![0-9])|[a-z0-9]+")
 _VALUE = re.compile(r"(?!d[0-9])([a-z]{1,3})([0-9]+)")  # « CC4 », « PA3 »: a characteristic and its value; « d6 » is one word
 _RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
@@ -42,9 +44,9 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The folded words of a text, elisions cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4", "5+" is "5" and "0+"."""
+    """The folded words of a text, elisions and grades cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4", "5+" is "5" and "0+"."""
     found = []
-    for word in _WORD.findall(_ELISION.sub(" ", fold(text))):
+    for word in _WORD.findall(_CUT.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
         if parts:  # a lone letter would be lost among the articles: « F4 » keeps it as "f0"
             found += [parts[1] if len(parts[1]) > 1 else parts[1] + "0", *([parts[2]] if parts[2] != "0" else [])]
@@ -73,7 +75,7 @@ _english = snowballstemmer.stemmer("english")
 
 @lru_cache(maxsize=200_000)
 def stem_fr(word: str) -> str:
-    """The French stem of a folded word; words with a digit are kept as they are."""
+    """The French stem of a folded word, never a stop word's: « parer » is not « par ». Words with a digit are kept as they are."""
     if not word.isalpha():
         return word
     bare = word.removesuffix("s")
@@ -82,7 +84,7 @@ def stem_fr(word: str) -> str:
     if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »
         word = bare[:-1]
     stem = _french.stemWord(word)
-    return _MEETS.get(stem, stem)
+    return f"{stem}e" if stem in STOP and word not in STOP else _MEETS.get(stem, stem)
 
 
 @lru_cache(maxsize=200_000)

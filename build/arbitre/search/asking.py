@@ -93,7 +93,7 @@ class Asker:
                 known = [term for term in known if not term.startswith("~")] or known
             quality = ranking.FULL
             if not known and word not in SPEECH:
-                quality, known = ranking.NEAR, self._known(self.lexicon.correct(word))
+                quality, known = ranking.NEAR, [term for other in self.lexicon.meant(word) for term in self._known(other)]
             said.ways = dict.fromkeys(known, quality)
             said.value = word in values
             said.weight = 0 if word in SPEECH else ranking.UNKNOWN  # unless a question here has it

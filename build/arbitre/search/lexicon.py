@@ -15,6 +15,7 @@ from arbitre.search.core import Core
 from arbitre.search.stopwords import STOP
 
 PREFIXES = 30
+LINKS = ["", "de", "des", "du", "la", "le", "les", "a", "au", "aux", "en", "et"]  # what may stand between two words written as one
 ENDINGS = ["s", "x", "e", "i", "es", "ee", "er", "ez", "ai", "as", "is", "it", "ir", "nt", "ed", "ees", "ent", "ant", "ait", "ais", "era", "ons", "ira", "eur", "eux", "ive", "ing", "ifs", "age", "ants", "ante", "aient", "erai", "eras", "erez", "ions", "ment", "ives", "eurs", "euse", "ages", "antes", "erons", "eront", "erait", "erais", "issent", "issant", "ement", "ation", "euses", "eraient", "issaient", "ements", "ations"]
 # How French words sound, roughly: rules in the order they apply, in a syntax that Python and browsers share. Words that sound alike are one misspelt.
 SOUNDS = [
@@ -101,14 +102,20 @@ class Lexicon:
         places.sort(key=lambda i: (-frequency[i], i))
         return [words[i] for i in places[:PREFIXES]]
 
+    def meant(self, word: str) -> list[str]:
+        """What a word that is not known was meant for: another word (perhaps a stop word), or those it is made of; else nothing."""
+        return [one] if (one := self.correct(word)) else self.split(word)
+
     def split(self, word: str) -> list[str]:
-        """Two words written as one ("backstrike"), both in the reference and of three letters or more; else nothing."""
-        best: tuple[int, int] = (-1, 0)
+        """Two words written as one ("backstrike", "marcdecafe"), both in the reference and of three letters or more; else nothing."""
+        best: tuple[int, str, str] = (-1, "", "")
         for cut in range(3, len(word) - 2 if word.isalpha() else 0):
-            i, j = self.place.get(word[:cut]), self.place.get(word[cut:])
-            if i is not None and j is not None:
-                best = max(best, (self.core.frequency[i] + self.core.frequency[j], cut))
-        return [word[: best[1]], word[best[1] :]] if best[1] else []
+            i, rest = self.place.get(word[:cut]), word[cut:]
+            for link in LINKS if i is not None else ():
+                j = self.place.get(rest[len(link) :]) if rest.startswith(link) and len(rest) > len(link) + 2 else None
+                if j is not None:
+                    best = max(best, (self.core.frequency[i] + self.core.frequency[j], word[:cut], rest[len(link) :]))
+        return [*best[1:]] if best[1] else []
 
     def _correct(self, word: str) -> str:
         """The word most likely meant: one that sounds alike, or one error in 4 to 6 letters, two from 7 on. Empty when there is none.

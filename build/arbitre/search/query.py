@@ -21,6 +21,7 @@ CODES_SHOWN = 30
 _CODE = re.compile(r"(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])")
 _TYPING = re.compile(r"[a-z0-9]$")
 _SYMBOL = re.compile(r"[a-z]{2,3}|[a-z]0")  # what a number of a profile follows: « RAT 5 », « F4 »
+_GRADED = re.compile(r"([a-z]+)/[-+]?(?:x|[0-9]+)(?![a-z0-9/])")  # « Énorme/2 »
 _WHOLE_CODE = re.compile(r"^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$")
 
 
@@ -55,6 +56,7 @@ class Plan:
     suggestion: str | None = None
     codes: dict[int, int] = field(default_factory=dict)  # document → bonus
     verbatim: str = ""
+    graded: set[str] = field(default_factory=set)  # words written with a grade: « Énorme/2 » asks for « Énorme/X »
 
     @property
     def asked(self) -> int:
@@ -104,7 +106,7 @@ class Planner:
     def plan(self, query: str, elsewhere: Collection[str] = ()) -> Plan:
         """Read a query. What some game knows is no misspelling, even here: `elsewhere` has the words that are known anywhere."""
         folded = fold(query)
-        plan = Plan(verbatim=" ".join(content_words(query)))
+        plan = Plan(verbatim=" ".join(content_words(query)), graded=set(_GRADED.findall(folded)))
         used = self._codes(folded, plan)
         said = words(query)
         if len(said) > 1 and said[-1] == "des":  # « relancer les des »: nobody ends on an article
@@ -149,8 +151,7 @@ class Planner:
                 group.add(lexicon.terms(longer), ranking.FAR if known else ranking.NEAR, not known)
         if word in STOP or word in elsewhere or group.ways or self.asked_with(word):
             return [group]
-        meant = lexicon.correct(word)
-        meanings = lexicon.split(word) if not meant else [meant] if meant in lexicon.place else []
+        meanings = [other for other in lexicon.meant(word) if other in lexicon.place]
         groups = []
         for other in meanings:
             fixed[word] = meanings

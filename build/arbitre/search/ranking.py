@@ -33,6 +33,7 @@ TITLE = 84  # all the words of the query are the words of a title
 WHOLE = 84  # all the words of a title are among those of the query
 EXACT = 70  # and the title has no other word
 VERBATIM = 28  # and it is written so
+GRADED = 84  # the query grades the title: « Énorme/2 »
 COORDINATION = 40  # all the words of the query are in the page
 CODE = 1000
 CODE_PREFIX = 300

@@ -11,17 +11,17 @@ _ARTICLES = "le la les l un une des de du d au aux et ou ni or donc car mais si 
 _PRONOUNS = (
     "je j tu t il elle on nous vous ils elles me m te se s lui leur leurs y en moi toi soi eux ce c cet cette ces ca cela "
     "ceci celui celle ceux celles mon ma mes ton ta tes son sa ses notre nos votre vos quel quelle quels quelles lesquels "
-    "lesquelles auquel duquel desquels quelqu chaque meme memes autre autres tel telle tels telles"
+    "lesquelles auquel duquel desquels quelqu chaque meme memes autre autres tel telle tels telles quelque quelques uns unes"
 )
 _LINKS = (
     "a dans par pour avec chez vers lors lorsqu lorsque puisqu puisque jusqu jusque quoiqu alors ainsi aussi comme comment "
-    "combien quand pourquoi est-ce deja encore tres trop bien ici la-bas voici voila n ne pas oui non parce afin"
+    "combien quand pourquoi est-ce deja encore tres trop bien ici la-bas voici voila n ne pas oui non parce afin tellement"
 )
 _VERBS = (
     "suis es est sommes etes sont etait etaient etais serai sera serait seront soit soient ete etre etant ai as avons avez "
     "ont avait avaient aurai aura aurait auront aie ait avoir eu peux peut pouvons pouvez peuvent pouvait pourrait "
     "pourra puis puisse pouvoir dois doit devons devez doivent devait devra devoir faut faudrait falloir fais fait font "
-    "faire fera va vais vas vont aller veux veut voulez vouloir veulent passe arrive quelle sais sait savoir dit dire"
+    "faire fera va vais vas vont aller veux veut voulez vouloir veulent passe arrive quelle sais sait savoir dit dite dites dits dire faite faites faits faisait faisant"
 )
 _ENGLISH = "the of and are does what how when if this that"  # not those a French word begins with: do, in, to…
 
