@@ -30,6 +30,7 @@ def test_fold(text, folded):
         ("WM-118 wm118", ["wm", "118", "wm", "118"]),
         ("CC4 contre CC3, PA2 sur d6, F4", ["cc", "4", "contre", "cc", "3", "pa", "2", "sur", "d6", "f0", "4"]),
         ("un 5+, 2d6+1, F0", ["un", "5", "0+", "2d6", "1", "f0"]),
+        ("Énorme/X, énorme/2, cible/-1 ; 20/40/60, et/ou, PA/tour", ["enorme", "enorme", "cible", "20", "40", "60", "et", "ou", "pa", "tour"]),
         ("« »… ?!", []),
         ("x" * 99, ["x" * 30]),
     ],
@@ -63,6 +64,13 @@ def test_families_apart():
     assert stem_fr("portees") == "portee" != stem_fr("porter")
     assert stem_en("knocked") == stem_en("knock") == "~knock"
     assert stem_fr("2d6") == "2d6"
+
+
+@pytest.mark.parametrize("word, little", [("parer", "par"), ("tuer", "tu"), ("sonné", "son"), ("saisir", "sais"), ("verser", "vers")])
+def test_a_word_never_becomes_a_stop_word(word, little):
+    """Its questions would weigh nothing; its own family it meets all the same."""
+    assert stem_fr(fold(word)) != stem_fr(little) == little
+    assert stem_fr("pare") == stem_fr("parer") and stem_fr("tues") == stem_fr("tuer") and stem_fr("sonnes") == stem_fr("sonner")
 
 
 def test_runs_give_places():

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from arbitre.search import build_index, search
+from arbitre.search import build_index, ranking, search
 from arbitre.search.leaning import MIDDLE, leanings
 from arbitre.search.letters import Letters, runs_of
 from arbitre.search.likeness import RELATED, TOP, related
@@ -30,6 +30,15 @@ def test_words_that_share_letters_are_alike():
     found = Letters([7, 8, 9], having, {"combien"}).scores(["assot", "combien"])
     assert set(found) == {7, 9} and found[7] >= found[9]
     assert Letters([7, 8, 9], having, {"combien"}).scores(["combien", "12"]) == {}
+
+
+def test_a_question_whose_letters_are_all_in_the_query_is_heard():
+    """However much more the query says; a name is not, and a page that nothing else leads to needs letters enough."""
+    having = {"assaut": [0], "tir": [1], "repli": [2, 3]}
+    query = ["assaut", "tir", "cheval", "forteresse"]
+    plain, asked = (Letters([7, 8, 9, 9], having, (), questions).scores(query) for questions in ((), {0, 2}))
+    assert asked == {7: plain[7] + ranking.HEARD, 8: plain[8]}
+    assert Letters([7, 8, 9, 9], having, ()).scores(["asphalte"], known={8}) == {}
 
 
 def test_a_word_of_speech_leans_to_the_kinds_it_is_asked_of():

@@ -48,6 +48,7 @@ def test_suggestion_is_spelt_properly(index):
     assert search(index, "Jet de dégatss BOOSTE").suggestion == "Jet de dégâts BOOSTE"
     assert search(index, "l'ataque dos").suggestion == "l'attaque dos"
     assert search(index, "backstrike").suggestion == "back strike"
+    assert search(index, "attaquededos").suggestion == "attaque dos"
     assert search(index, "attaque de dos").suggestion is None
 
 
@@ -95,6 +96,17 @@ def test_a_filter_comes_before_the_cut(tmp_path, fixture_records):
     assert ids(small, "gantelet noir") == ["grand:gantelet"]
     filtered = search(small, "gantelet noir", game="petit")
     assert [h.id for h in filtered.results] == ["petit:duel"] and filtered.facets["kind"] == {"Rule": 1}
+
+
+def test_a_grade_asks_for_the_name_that_has_grades(tmp_path, fixture_records):
+    """« Énorme/2 marqueurs » is about « Énorme/X », not about the page that has both words."""
+    def page(name: str, label: str) -> dict:
+        return {**fixture_records[0], "id": f"wm:{name}", "slug": name, "url": f"/{name}/", "kind": "Skill", "code": "", "label": label, "label_en": "",
+                "alt": [], "statement": "Marqueurs d'un combattant énorme.", "questions": {}}
+
+    small = build_index([page("graded", "Énorme/X"), page("other", "Marqueurs énorme")], tmp_path / "index")
+    assert ids(small, "énorme marqueurs")[0] == "wm:other"
+    assert ids(small, "énorme/2 marqueurs")[0] == ids(small, "enorme/x marqueurs")[0] == "wm:graded"
 
 
 def test_a_page_is_found_as_players_ask_for_it(tmp_path, fixture_records):

@@ -1,6 +1,7 @@
 """What each page is worth to a question, by the questions and the names that lead to it.
 
-The three best of a page's units count: by the share of the query it covers, weighed by rarity, and by how much of it the query covers.
+The three best of a page's units count: by the share of the query it covers, weighed by rarity, and by how much of it the query covers;
+and, so that a long question that has half of what is asked is worth something, the one that shares most with the query.
 So do the page as a whole, the company its words keep (`company.py`), the letters of its
 questions (`letters.py`), and the kind of page that the words around a question lead to (`leaning.py`).
 Everything here has its twin in `assets/search-asked.js`, line for line: change both.
@@ -44,16 +45,18 @@ class Asker:
         self.terms = vocabulary(core, asked)
         self.rarity = {term: rarity for term, rarity in zip(self.terms, asked.rarity) if rarity}
         self.units: list[tuple[int, int]] = []  # document, what all the terms of the unit weigh
+        questions: set[int] = set()  # the units that are no names
         self.having: dict[str, list[int]] = {}  # term → units, in their order
         for doc, own in enumerate(asked.units):
             names = scorer.names(doc) if any(asked.units) else []
-            for unit in [*([self.terms[n] for n in one] for one in own), *names]:
+            for rank, unit in enumerate([*([self.terms[n] for n in one] for one in own), *names]):
                 for term in unit:
                     self.having.setdefault(term, []).append(len(self.units))
                 if unit:
+                    questions.update([len(self.units)] if rank < len(own) else ())
                     self.units.append((doc, sum(self.rarity[term] for term in unit)))
         self.company = Company(asked, self.terms, [scorer.names(doc) for doc in range(len(asked.units))])
-        self.letters = Letters([doc for doc, _ in self.units], self.having, {term for word in SPEECH for term in self._exact(word)})
+        self.letters = Letters([doc for doc, _ in self.units], self.having, {term for word in SPEECH for term in self._exact(word)}, questions)
         self.leaning = {word: [much - MIDDLE for much in of] for word, of in asked.leaning}
         self.kin = self._kin()
 
@@ -147,15 +150,18 @@ class Asker:
                 page[doc] = page.get(doc, 0) + worth
         total = {doc: ranking.ASKED_PAGE * worth // asked for doc, worth in page.items()}
         whole: dict[int, list[int]] = {}
+        alike: dict[int, int] = {}
         for unit, worth in covered.items():
             doc, size = self.units[unit]
             whole.setdefault(doc, []).append(worth * worth * (size + min(size, used[unit])) * ranking.ASKED // (2 * asked * asked * size))
+            alike[doc] = max(alike.get(doc, 0), ranking.ALIKE * (worth + min(size, used[unit])) // (asked + size))
         for doc, scores in whole.items():
-            total[doc] += sum(sorted(scores, reverse=True)[: ranking.BEST])
-        for more in (self.company.scores([said.ways for said in read]), self.letters.scores(words(query)[:MAX_SAID])):
-            for doc, score in more.items():
-                if doc in total or score >= ranking.LEAST_COMPANY:
-                    total[doc] = total.get(doc, 0) + score
+            total[doc] += sum(sorted(scores, reverse=True)[: ranking.BEST]) + alike[doc]
+        for doc, score in self.company.scores([said.ways for said in read]).items():
+            if doc in total or score >= ranking.LEAST_COMPANY:
+                total[doc] = total.get(doc, 0) + score
+        for doc, score in self.letters.scores(words(query)[:MAX_SAID], total).items():
+            total[doc] = total.get(doc, 0) + score
         return self._lean(query, total)
 
     def _lean(self, query: str, total: dict[int, int]) -> dict[int, int]:

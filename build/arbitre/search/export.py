@@ -112,12 +112,12 @@ def _rules() -> dict:
         "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE",
         "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS",
         "PLAYED", "RELATED", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
-        "LEAST_ASKED", "BEST", "LEANING", "LENDING", "LENT", "LETTERS", "UNHEARD", "COMMON_LETTERS",
+        "LEAST_ASKED", "BEST", "LEANING", "LENDING", "LENT", "LETTERS", "ALIKE", "HEARD", "GRADED", "UNHEARD", "COMMON_LETTERS",
     )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
-        "PREFIXES": lexicon.PREFIXES, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
+        "PREFIXES": lexicon.PREFIXES, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
         "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "MIDDLE": leaning.MIDDLE,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip

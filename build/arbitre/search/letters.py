@@ -6,7 +6,7 @@ Everything here has its twin in `assets/search-asked.js`, line for line: change 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import isqrt
 
 from arbitre.search import ranking
@@ -22,10 +22,10 @@ def runs_of(word: str) -> set[str]:
 
 
 class Letters:
-    """The questions and names of a game by the letters of their terms. `units` has the page of each, `having` the units of each term."""
+    """The questions and names of a game by the letters of their terms. `units` has the page of each, `having` the units of each term, `questions` those that are no names."""
 
-    def __init__(self, units: Sequence[int], having: Mapping[str, Sequence[int]], spoken: Iterable[str]) -> None:
-        self.units, self.having, silent = units, having, set(spoken)
+    def __init__(self, units: Sequence[int], having: Mapping[str, Sequence[int]], spoken: Iterable[str], questions: Collection[int] = ()) -> None:
+        self.units, self.having, self.questions, silent = units, having, questions, set(spoken)
         self.terms: dict[str, list[str]] = {}  # run of letters → terms
         self.count: dict[str, int] = {}  # run of letters → units, one that has it twice counted twice
         for term, own in having.items():
@@ -44,8 +44,11 @@ class Letters:
         count = self.count.get(run)
         return (len(self.units) ** 2 // count**2).bit_length() if count else ranking.UNHEARD
 
-    def scores(self, said: Iterable[str]) -> dict[int, int]:
-        """Document → what its question or name most like the words of a query adds."""
+    def scores(self, said: Iterable[str], known: Collection[int] | None = None) -> dict[int, int]:
+        """Document → what its question or name most like the words of a query adds, and its question that the query has most of.
+
+        With the pages that are `known` otherwise, another must have letters enough.
+        """
         asked = {run for word in said if word not in SPEECH for run in runs_of(word)}
         length, found = isqrt(sum(self._weight(run) ** 2 for run in asked)), {}
         for run in asked:
@@ -54,7 +57,10 @@ class Letters:
                 for unit in {unit for term in self.terms.get(run, ()) for unit in self.having[term]}:
                     found[unit] = found.get(unit, 0) + weight
         best: dict[int, int] = {}
+        heard: dict[int, int] = {}
         for unit, worth in found.items():
-            doc = self.units[unit]
-            best[doc] = max(best.get(doc, 0), ranking.LETTERS * worth // (length * self.length[unit]))
-        return best
+            doc, own = self.units[unit], self.length[unit]
+            best[doc] = max(best.get(doc, 0), ranking.LETTERS * worth // (length * own))
+            if unit in self.questions:
+                heard[doc] = max(heard.get(doc, 0), ranking.HEARD * min(worth, own * own) // (own * own))
+        return {doc: worth + heard.get(doc, 0) for doc, worth in best.items() if known is None or doc in known or worth >= ranking.LEAST_COMPANY}

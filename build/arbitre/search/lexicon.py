@@ -107,7 +107,7 @@ class Lexicon:
         return [one] if (one := self.correct(word)) else self.split(word)
 
     def split(self, word: str) -> list[str]:
-        """Two words written as one ("backstrike", "marcdecafe"), both in the reference and of three letters or more; else nothing."""
+        """Two words written as one ("backstrike", "attaquededos"), both in the reference and of three letters or more; else nothing."""
         best: tuple[int, str, str] = (-1, "", "")
         for cut in range(3, len(word) - 2 if word.isalpha() else 0):
             i, rest = self.place.get(word[:cut]), word[cut:]

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arbitre.search import ranking
-from arbitre.search.analysis import fold
 from arbitre.search.core import Core
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.query import Group, Plan
@@ -91,11 +90,13 @@ class Scorer:
                 covered += bool(met) and not group.value
                 used.update(met)
             verbatim = text == plan.verbatim
-            best = max(best, ranking.title_bonus(part, asked, covered, len(terms), len(used), verbatim) + self._graded(doc, part, terms, used, plan))
+            bonus = ranking.title_bonus(part, asked, covered, len(terms), len(used), verbatim)
+            if bonus and part == 0 and len(used) == len(terms) and self._graded(doc, terms[-1], plan):
+                bonus += ranking.GRADED
+            best = max(best, bonus)
         return best * self.titled[doc] // 8
 
-    def _graded(self, doc: int, part: int, terms: tuple[str, ...], used: set[str], plan: Plan) -> int:
-        """What a whole label that has grades gets from a query that says one after its last word."""
-        if part or not plan.graded or len(used) < len(terms) or not fold(self.core.docs["label"][doc]).endswith("/x"):
-            return 0
-        return ranking.GRADED if any(terms[-1] in group.title for group in plan.groups if group.word in plan.graded) else 0
+    def _graded(self, doc: int, term: str, plan: Plan) -> bool:
+        """Whether a label has grades (« Énorme/X ») and the query says one after its last term."""
+        graded = (group for group in plan.groups if group.word in plan.graded)
+        return self.core.docs["label"][doc].endswith("/X") and any(term in group.title for group in graded)

@@ -38,6 +38,7 @@
       const terms = [...distinct([...engine.french, ...this.french]), ...distinct([...engine.english, ...this.english])];
       this.allTerms = terms;
       this.rarity = new Map(terms.map((term, i) => [term, rarity[i]]).filter(([, rare]) => rare));
+      this.questions = new Set(); // the units that are no names
       this.unitDoc = [];
       this.unitSize = [];
       this.having = new Map();
@@ -51,8 +52,9 @@
         const names = engine.namesOf(doc), halves = new Map();
         for (const [units, worth] of [[own, 2], [names, 3]]) for (const term of units.flat()) halves.set(term, (halves.get(term) || 0) + worth);
         this.halves.push(halves);
-        for (const said of [...own, ...names]) {
+        for (const [rank, said] of [...own, ...names].entries()) {
           if (!said.length) continue;
+          if (rank < own.length) this.questions.add(this.unitDoc.length);
           for (const term of said) {
             if (!this.having.has(term)) this.having.set(term, []);
             this.having.get(term).push(this.unitDoc.length);
@@ -131,7 +133,7 @@
         }
         if (!known.length && !this.speech.has(word)) {
           quality = R.NEAR;
-          known = this.knownTerms(this.engine.correct(word));
+          known = this.engine.meant(word).flatMap((other) => this.knownTerms(other));
         }
         const said = { ways: new Map(known.map((term) => [term, quality])), weight: this.speech.has(word) ? 0 : R.UNKNOWN, value: values.has(word) };
         for (const term of known) for (const other of this.kin.get(term) || []) if (!said.ways.has(other)) said.ways.set(other, R.NEAR);
@@ -166,7 +168,7 @@
     scores(query) {
       const R = this.rules, read = this.read(query), asked = read.reduce((sum, said) => sum + said.weight, 0), total = new Map();
       if (!asked) return total;
-      const covered = new Map(), used = new Map(), page = new Map(), whole = new Map();
+      const covered = new Map(), used = new Map(), page = new Map(), whole = new Map(), alike = new Map();
       const add = (map, key, worth) => map.set(key, (map.get(key) || 0) + worth);
       const most = (map, key, worth) => { if (worth > (map.has(key) ? map.get(key) : -1)) map.set(key, worth); };
       for (const said of read) {
@@ -191,13 +193,14 @@
         const doc = this.unitDoc[unit], score = Math.floor(worth * worth * (size + Math.min(size, used.get(unit))) * R.ASKED / (2 * asked * asked * size));
         if (!whole.has(doc)) whole.set(doc, []);
         whole.get(doc).push(score);
+        most(alike, doc, Math.floor(R.ALIKE * (worth + Math.min(size, used.get(unit))) / (asked + size)));
       }
       for (const [doc, worth] of page) {
         const best = (whole.get(doc) || []).sort((a, b) => b - a).slice(0, R.BEST);
-        total.set(doc, best.reduce((sum, score) => sum + score, Math.floor(R.ASKED_PAGE * worth / asked)));
+        total.set(doc, best.reduce((sum, score) => sum + score, Math.floor(R.ASKED_PAGE * worth / asked) + (alike.get(doc) || 0)));
       }
-      for (const more of [this.company(read), this.lettersOf(words(query).slice(0, R.MAX_SAID))])
-        for (const [doc, score] of more) if (total.has(doc) || score >= R.LEAST_COMPANY) add(total, doc, score);
+      for (const [doc, score] of this.company(read)) if (total.has(doc) || score >= R.LEAST_COMPANY) add(total, doc, score);
+      for (const [doc, score] of this.lettersOf(words(query).slice(0, R.MAX_SAID), total)) add(total, doc, score);
       return this.lean(query, total);
     }
 
@@ -233,9 +236,10 @@
       return count ? 32 - Math.clz32(Math.floor(this.unitDoc.length ** 2 / count ** 2)) : this.rules.UNHEARD;
     }
 
-    /* Document → what its question or name most like the words of a query adds. */
-    lettersOf(said) {
-      const R = this.rules, asked = distinctOf(said.filter((word) => !this.speech.has(word)).flatMap(runsOf)), found = new Map(), best = new Map();
+    /* Document → what its question or name most like the words of a query adds, and its question that the query has most of. */
+    lettersOf(said, known) {
+      const R = this.rules, asked = distinctOf(said.filter((word) => !this.speech.has(word)).flatMap(runsOf)), found = new Map(), best = new Map(), heard = new Map();
+      const most = (map, key, worth) => map.set(key, Math.max(map.get(key) || 0, worth));
       const length = Math.floor(Math.sqrt(asked.reduce((sum, run) => sum + this.runWeight(run) ** 2, 0)));
       for (const run of asked) {
         if ((this.runCount.get(run) || 0) > R.COMMON_LETTERS) continue;
@@ -243,10 +247,11 @@
         for (const unit of new Set((this.runTerms.get(run) || []).flatMap((term) => this.having.get(term)))) found.set(unit, (found.get(unit) || 0) + weight);
       }
       for (const [unit, worth] of found) {
-        const doc = this.unitDoc[unit], score = Math.floor(R.LETTERS * worth / (length * this.letterLength[unit]));
-        best.set(doc, Math.max(best.get(doc) || 0, score));
+        const doc = this.unitDoc[unit], own = this.letterLength[unit];
+        most(best, doc, Math.floor(R.LETTERS * worth / (length * own)));
+        if (this.questions.has(unit)) most(heard, doc, Math.floor(R.HEARD * Math.min(worth, own * own) / (own * own)));
       }
-      return best;
+      return new Map([...best].filter(([doc, worth]) => worth >= R.LEAST_COMPANY || known.has(doc)).map(([doc, worth]) => [doc, worth + (heard.get(doc) || 0)]));
     }
 
     /* Document → what it adds by the company its words keep. */

@@ -13,6 +13,7 @@
   const { fold, words, runs, compare } = root.ArbitreWords.text;
   const CODE = /(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])/g;
   const SYMBOL = /^([a-z]{2,3}|[a-z]0)$/;
+  const GRADED = /([a-z]+)\/[-+]?(?:x|[0-9]+)(?![a-z0-9/])/g;
   const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
 
   const READS = 3; // the kind of title that symbols are: « FOR RES »
@@ -75,7 +76,7 @@
 
     plan(query, elsewhere = new Set()) {
       const R = this.rules, folded = fold(query), said = words(query);
-      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), suggestion: null, lost: [] };
+      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), graded: Array.from(folded.matchAll(GRADED), (m) => m[1]), suggestion: null, lost: [] };
       const used = this.readCode(folded, plan);
       if (said.length > 1 && said[said.length - 1] === "des") said[said.length - 1] = "dees";
       let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
@@ -127,8 +128,7 @@
           group.add(this.terms(longer), known.length ? R.FAR : R.NEAR, !known.length);
       }
       if (this.stop.has(word) || elsewhere.has(word) || group.ways.length || (this.asked && this.asked.hears(word))) return [group];
-      const meant = this.correct(word);
-      const meanings = !meant ? this.split(word) : this.place.has(meant) ? [meant] : [];
+      const meanings = this.meant(word).filter((other) => this.place.has(other));
       return meanings.map((other) => {
         fixed.set(word, meanings);
         const found = new Group(other);
@@ -300,9 +300,16 @@
         let bonus = Math.floor(R.TITLE * covered * covered * (size + used.size) / (2 * asked * asked * size));
         if (used.size === size) bonus = Math.max(bonus, Math.floor(R.WHOLE * covered / asked));
         if (covered === asked && used.size === size) bonus += R.EXACT + (text === plan.verbatim ? R.VERBATIM : 0);
-        best = Math.max(best, Math.floor(bonus * R.TITLE_PARTS[part] / 8));
+        bonus = Math.floor(bonus * R.TITLE_PARTS[part] / 8);
+        if (!part && used.size === size && this.graded(doc, terms[size - 1], plan)) bonus += R.GRADED;
+        best = Math.max(best, bonus);
       }
       return Math.floor(best * this.titled[doc] / 8);
+    }
+
+    /* Whether a label has grades and the query says one after its last term. */
+    graded(doc, term, plan) {
+      return this.docs.label[doc].endsWith("/X") && plan.groups.some((group) => plan.graded.includes(group.word) && group.title.has(term));
     }
 
     /* ---- the answer ---- */

@@ -28,7 +28,7 @@
   const DICE = /(?<![\p{L}\p{N}])dé(s?)(?![\p{L}\p{N}])/gu;
   const FIXED = { "œ": "oe", "æ": "ae", "ß": "ss", "ø": "o" };
   const APOSTROPHES = /[’‘ʼ′`´＇]/g;
-  const ELISION = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])/g;
+  const CUT = /(?<![a-z0-9])(?:[ldnsjcmt]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=[a-z0-9])|(?<=[a-z])\/[-+]?(?:x|[0-9]+)(?![a-z0-9/])/g;
   const WORD = /[0-9]+[.,][0-9]+(?![0-9a-z])|(?<![a-z0-9])[0-9]\+(?![0-9])|[a-z0-9]+/g;
   const VALUED = /^(?!d[0-9])([a-z]{1,3})([0-9]+)$/;
   const SENTENCE_END = /[.!?…][»”")]*\s+|\n+/g;
@@ -43,7 +43,7 @@
   }
 
   const words = (text) =>
-    (fold(text).replace(ELISION, " ").match(WORD) || []).flatMap((w) => {
+    (fold(text).replace(CUT, " ").match(WORD) || []).flatMap((w) => {
       const parts = VALUED.exec(w);
       if (parts) return [parts[1].length > 1 ? parts[1] : parts[1] + "0", ...(parts[2] !== "0" ? [parts[2]] : [])];
       return w.endsWith("+") ? [w.slice(0, -1), "0+"] : [w.replace(",", ".").slice(0, 30)];
@@ -206,15 +206,23 @@
       return places.slice(0, this.rules.PREFIXES).map((i) => this.words[i]);
     }
 
+    meant(word) {
+      const one = this.correct(word);
+      return one ? [one] : this.split(word);
+    }
+
     split(word) {
-      let best = [-1, 0];
+      let best = [-1];
       for (let cut = 3; isAlpha(word) && cut < word.length - 2; cut++) {
-        const i = this.place.get(word.slice(0, cut)), j = this.place.get(word.slice(cut));
-        if (i === undefined || j === undefined) continue;
-        const found = [this.frequency[i] + this.frequency[j], cut];
-        if (compare(found, best) > 0) best = found;
+        const i = this.place.get(word.slice(0, cut)), rest = word.slice(cut);
+        for (const link of i === undefined ? [] : this.rules.LINKS) {
+          const j = rest.startsWith(link) && rest.length > link.length + 2 ? this.place.get(rest.slice(link.length)) : undefined;
+          if (j === undefined) continue;
+          const found = [this.frequency[i] + this.frequency[j], word.slice(0, cut), rest.slice(link.length)];
+          if (compare(found, best) > 0) best = found;
+        }
       }
-      return best[1] ? [word.slice(0, best[1]), word.slice(best[1])] : [];
+      return best.slice(1);
     }
 
     correct(word) {
