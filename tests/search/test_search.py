@@ -104,7 +104,7 @@ def test_a_grade_asks_for_the_name_that_has_grades(tmp_path, fixture_records):
         return {**fixture_records[0], "id": f"wm:{name}", "slug": name, "url": f"/{name}/", "kind": "Skill", "code": "", "label": label, "label_en": "",
                 "alt": [], "statement": "Marqueurs d'un combattant énorme.", "questions": {}}
 
-    small = build_index([page("graded", "Énorme/X"), page("other", "Marqueurs énorme")], tmp_path / "index")
+    small = build_index([page("graded", "Énorme/X"), page("other", "Marqueurs énorme défaussés")], tmp_path / "index")
     assert ids(small, "énorme marqueurs")[0] == "wm:other"
     assert ids(small, "énorme/2 marqueurs")[0] == ids(small, "enorme/x marqueurs")[0] == "wm:graded"
 
