@@ -30,8 +30,13 @@ _RUN = re.compile(r"[0-9]+[.,][0-9]+(?![^\W_])|[^\W_]+")
 _NOUNS_IN_EE = frozenset(
     ["portee", "armee", "melee", "duree", "fumee", "epee", "annee", "idee", "visee", "mainee", "chaussee", "vallee", "nuee", "coulee", "entree", "sortee", "dee"]
 )
-# Words of one family that Snowball keeps apart once their accents are folded.
-_MEETS = {"deviat": "devi", "dev": "devi", "project": "projet"}
+_NOUNS_IN_ENT = frozenset(
+    "absent accident adjacent affluent agent argent content contingent different divergent equivalent evident excellent incandescent incident parent "
+    "penitent percent permanent precedent present recent sergent serpent souvent talent torrent transparent urgent violent".split()
+)
+# Words of one family that Snowball keeps apart: by its stems, the one they all take.
+_FAMILIES = {"devi": "deviat dev", "projet": "project"}
+_MEETS = {other: stem for stem, others in _FAMILIES.items() for other in others.split()}
 
 
 def fold(text: str) -> str:
@@ -83,6 +88,8 @@ def stem_fr(word: str) -> str:
         return bare
     if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »
         word = bare[:-1]
+    elif bare.endswith("ent") and not bare.endswith(("ment", "ient")) and len(bare) > 5 and bare not in _NOUNS_IN_ENT:  # « ils parent » meets « parer »
+        word = bare[:-2]
     stem = _french.stemWord(word)
     return f"{stem}e" if stem in STOP and word not in STOP else _MEETS.get(stem, stem)
 
