@@ -35,7 +35,10 @@ _NOUNS_IN_ENT = frozenset(
     "penitent percent permanent precedent present recent sergent serpent souvent talent torrent transparent urgent violent".split()
 )
 # Words of one family that Snowball keeps apart: by its stems, the one they all take.
-_FAMILIES = {"devi": "deviat dev", "projet": "project"}
+_FAMILIES = {
+    "devi": "deviat dev", "projet": "project", "fui": "fuit fuir fuyard enfuir enfuit enfui", "poursuiv": "poursuit poursuivr poursuis", "pare": "parad",
+    "absorb": "absorpt", "reuss": "reussit", "descen": "descent descendr descend descendu", "invo": "invoc invoqu", "renfor": "renfort renforc", "deploi": "deploy",
+}  # fmt: skip
 _MEETS = {other: stem for stem, others in _FAMILIES.items() for other in others.split()}
 
 
