@@ -12,14 +12,14 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Stage
 from . import budget
 from .arguments import brief
-from .chains_doing import Doing
+from .chains_ahead import Ahead
 from .chains_worlds import NOTHING, World, Worlds, changed, held_at, together
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
 
 
-class Walk(Doing):
+class Walk(Ahead):
     """One chain walked from its first stage to its last, in one situation."""
 
     def whole(self) -> Worlds:
@@ -37,8 +37,9 @@ class Walk(Doing):
         """The worlds at the end of a chain begun in one."""
         stops, over = chain.data.get("stops", ()), []
         live = self._halted(stops, Worlds({start: 1}), over)
-        for stage in self.alive(chain.id):
-            live = self._stage(stage, live, stops, over)
+        for index, stage in enumerate(self.alive(chain.id)):
+            with self.at(index):
+                live = self._stage(stage, live, stops, over)
         return together([live, *over])
 
     def _halted(self, stops: tuple[Conditions, ...], live: Worlds, over: list[Worlds]) -> Worlds:
