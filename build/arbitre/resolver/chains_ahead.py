@@ -39,6 +39,8 @@ class Ahead(Doing):
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)
         self.forward = lru_cache(maxsize=None)(self._forward)
+        self.bars = lru_cache(maxsize=None)(self._bars)
+        self.asks = lru_cache(maxsize=None)(self._asks)
         self.spot = lru_cache(maxsize=None)(self._spot)
         self.writes = lru_cache(maxsize=None)(self._writes)
         self._joined: dict[tuple[int, ...], tuple[Done, Done, list[Done]]] = {}  # with what it is made of: an id is of what still stands
@@ -75,13 +77,18 @@ class Ahead(Doing):
         stages = self.alive(chain)
         return Spot(chain, stages, index, tuple(sorted({slot for stage in stages[index:] for slot in self._gates(stage)})))
 
+    def _bars(self, key: int) -> set[int]:
+        """The slots that tell whether a stage is asked, and how many times."""
+        stage = self.stages[key]
+        return set(self.all_reads(name for name in (*stage.conditions.names(), stage.times) if is_name(name)))
+
     def _gates(self, stage: Stage) -> set[int]:
         """The slots that tell whether a stage is asked, what it takes for granted, and which stages of what it asks are."""
-        names = [*stage.conditions.names(), *(name for one in stage.states for name in one.conditions.names()), stage.times]
+        names = [name for one in stage.states for name in one.conditions.names()]
         nested = self.reference[stage.asks].kind == "Chain"
         if nested:  # what is granted tells which of its stages are asked
             names += [one.amount for one in stage.states]
-        found = set(self.all_reads(name for name in names if is_name(name)))
+        found = {*self.bars(id(stage)), *self.all_reads(name for name in names if is_name(name))}
         if nested:
             walk, places = self.within(stage.asks, stage.casts)
             found |= {places[slot] for slot in walk.spot(stage.asks, 0).gates}
@@ -90,11 +97,10 @@ class Ahead(Doing):
     def _view(self, spot: Spot, world: World) -> View:
         written, slots, first = set[int](), set(spot.gates), None
         for index, stage in enumerate(spot.stages[spot.index:], spot.index):
-            sure = written.isdisjoint(self._gates(stage))
-            if sure and not self._asked_here(stage, world):
+            if written.isdisjoint(self.bars(id(stage))) and not self._asked_here(stage, world):
                 continue
             first = index if first is None else first
-            sure = sure and stage.shares is None and (stage.times is None or self._times(stage, world) == 1)
+            sure = written.isdisjoint(self._gates(stage)) and stage.shares is None and (stage.times is None or self._times(stage, world) == 1)
             slots |= self._shown(stage, world) if sure else set(self._stage_reads(stage))
             written |= self.writes(id(stage))
         return View(first, slots)
@@ -130,22 +136,29 @@ class Ahead(Doing):
     def _onward(self, spot: Spot, first: int | None, world: World) -> Done:
         if first is None:
             return NOTHING
-        stage = spot.stages[first]
-        times = self._times(stage, world) if stage.times is not None else 1
-        with self.at(first):
-            if times > 1 or stage.shares is not None:
-                done = self._many(stage, times, world)
-            elif self.reference[stage.asks].kind == "Chain":
-                done = self._effect(stage, world)
-            else:
-                done = self.outcome(stage, world)
+        self.asking.place.append(first)
+        done = self._here(spot.stages[first], world)
+        self.asking.place.pop()
         if first + 1 == len(spot.stages):
             return done
-        rests = []
-        for changes, _ in done[0]:
-            there = changed(world, changes, self.caps) if changes else world
-            rests.append(self.ahead(spot.chain, first + 1, there))
-        return self._join(done, rests)
+        return self._join(done, [self.ahead(spot.chain, first + 1, changed(world, changes, self.caps)) for changes, _ in done[0]])
+
+    def _here(self, stage: Stage, world: World) -> Done:
+        """What a stage that is asked brings to a world."""
+        if stage.times is not None and (times := self._times(stage, world)) > 1 or stage.shares is not None:
+            return self._many(stage, times, world)
+        kind, inner = self.asks(id(stage))
+        if not inner:
+            return self._effect(stage, world) if kind == "Chain" else self.outcome(stage, world)
+        left = self.left.get((id(stage), id(self.ahead(inner, 0, world))))
+        return left[1] if left else self._effect(stage, world)
+
+    def _asks(self, key: int) -> tuple[str, str]:
+        """The kind of what a stage asks, and the chain when it asks one as the world stands and passes nothing on."""
+        stage = self.stages[key]
+        node = self.reference[stage.asks]
+        simple = node.kind == "Chain" and not (stage.casts or stage.states or stage.passes or self.forward(node.id))
+        return node.kind, node.id if simple else ""
 
     def _many(self, stage: Stage, times: int, world: World) -> Done:
         """What a stage asked many times brings: how much is added to what it never looks at, what the rest comes to hold."""

@@ -29,7 +29,7 @@ class Doing(Sight):
         self.came: set[str] = set()  # what the stages come to change, even by nothing
         self._heard: dict[tuple, Place] = {}  # where each answer was first come to
         self._ends: dict[tuple, Done] = {}
-        self._left: dict[tuple[int, int], tuple[Done, Done]] = {}
+        self.left: dict[tuple[int, int], tuple[Done, Done]] = {}  # what a nested chain brought, and what of it stays
         self._one: dict[tuple, Done] = {}
         self.manners = lru_cache(maxsize=None)(self._manners)
         self.looks = lru_cache(maxsize=None)(self._looks)
@@ -240,8 +240,8 @@ class Doing(Sight):
         ends = walk.ended(chain, held if walk is self else tuple([held[place] for place in places]))
         self._came_there(walk, places)
         key = id(stage), id(ends)
-        if key in self._left and not stage.passes:
-            return self._left[key][1]
+        if key in self.left and not stage.passes:
+            return self.left[key][1]
         left, said = ({walk.slots[c] for c in chain.data.get(name, ()) if c in walk.slots} for name in ("leaves", "tells"))
         ways: dict[Changes, int] = {}
         for changes, weight in ends[0]:
@@ -251,7 +251,7 @@ class Doing(Sight):
                 came = merged((*came, *(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))), self.caps)
             ways[came] = ways.get(came, 0) + weight
         found = self.one((list(ways.items()), ends[1]))
-        self._left[key] = ends, found
+        self.left[key] = ends, found
         return found
 
     def _came_there(self, walk: Doing, places: tuple[int, ...]) -> None:
