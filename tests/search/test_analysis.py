@@ -52,7 +52,8 @@ def test_stop_words_go_but_game_words_stay():
 
 @pytest.mark.parametrize(
     "one, other",
-    [("engagée", "engagés"), ("touche", "toucher"), ("dé", "dés"), ("dévie", "déviation"), ("tir", "tirer"), ("attaquent", "attaquer"), ("fuit", "fuir"), ("parade", "parer")],
+    [("engagée", "engagés"), ("touche", "toucher"), ("dé", "dés"), ("dévie", "déviation"), ("tir", "tirer"),
+     ("attaquent", "attaquer"), ("fuit", "fuir"), ("parade", "parer")],
 )
 def test_same_family(one, other):
     """Words of one family meet."""

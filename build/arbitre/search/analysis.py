@@ -37,7 +37,8 @@ _NOUNS_IN_ENT = frozenset(
 # Words of one family that Snowball keeps apart: by its stems, the one they all take.
 _FAMILIES = {
     "devi": "deviat dev", "projet": "project", "fui": "fuit fuir fuyard enfuir enfuit enfui", "poursuiv": "poursuit poursuivr poursuis", "pare": "parad",
-    "absorb": "absorpt", "reuss": "reussit", "descen": "descent descendr descend descendu", "invo": "invoc invoqu", "renfor": "renfort renforc", "deploi": "deploy",
+    "absorb": "absorpt", "reuss": "reussit", "descen": "descent descendr descend descendu", "invo": "invoc invoqu",
+    "renfor": "renfort renforc", "deploi": "deploy",
 }  # fmt: skip
 _MEETS = {other: stem for stem, others in _FAMILIES.items() for other in others.split()}
 

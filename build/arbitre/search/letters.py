@@ -22,9 +22,14 @@ def runs_of(word: str) -> set[str]:
 
 
 class Letters:
-    """The questions and names of a game by the letters of their terms. `units` has the page of each, `having` the units of each term, `questions` those that are no names."""
+    """The questions and names of a game by the letters of their terms.
 
-    def __init__(self, units: Sequence[int], having: Mapping[str, Sequence[int]], spoken: Iterable[str], questions: Collection[int] = ()) -> None:
+    `units` has the page of each, `having` the units of each term, `questions` those that are no names.
+    """
+
+    def __init__(
+        self, units: Sequence[int], having: Mapping[str, Sequence[int]], spoken: Iterable[str], questions: Collection[int] = ()
+    ) -> None:
         self.units, self.having, self.questions, silent = units, having, questions, set(spoken)
         self.terms: dict[str, list[str]] = {}  # run of letters → terms
         self.count: dict[str, int] = {}  # run of letters → units, one that has it twice counted twice

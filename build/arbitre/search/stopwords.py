@@ -21,7 +21,8 @@ _VERBS = (
     "suis es est sommes etes sont etait etaient etais serai sera serait seront soit soient ete etre etant ai as avons avez "
     "ont avait avaient aurai aura aurait auront aie ait avoir eu peux peut pouvons pouvez peuvent pouvait pourrait "
     "pourra puis puisse pouvoir dois doit devons devez doivent devait devra devoir faut faudrait falloir fais fait font "
-    "faire fera va vais vas vont aller veux veut voulez vouloir veulent passe arrive quelle sais sait savoir dit dite dites dits dire faite faites faits faisait faisant"
+    "faite faites faits faisait faisant dite dites dits "
+    "faire fera va vais vas vont aller veux veut voulez vouloir veulent passe arrive quelle sais sait savoir dit dire"
 )
 _ENGLISH = "the of and are does what how when if this that"  # not those a French word begins with: do, in, to…
 

@@ -238,7 +238,8 @@
 
     /* Document → what its question or name most like the words of a query adds, and its question that the query has most of. */
     lettersOf(said, known) {
-      const R = this.rules, asked = distinctOf(said.filter((word) => !this.speech.has(word)).flatMap(runsOf)), found = new Map(), best = new Map(), heard = new Map();
+      const R = this.rules, asked = distinctOf(said.filter((word) => !this.speech.has(word)).flatMap(runsOf));
+      const found = new Map(), best = new Map(), heard = new Map();
       const most = (map, key, worth) => map.set(key, Math.max(map.get(key) || 0, worth));
       const length = Math.floor(Math.sqrt(asked.reduce((sum, run) => sum + this.runWeight(run) ** 2, 0)));
       for (const run of asked) {
@@ -251,7 +252,8 @@
         most(best, doc, Math.floor(R.LETTERS * worth / (length * own)));
         if (this.questions.has(unit)) most(heard, doc, Math.floor(R.HEARD * Math.min(worth, own * own) / (own * own)));
       }
-      return new Map([...best].filter(([doc, worth]) => worth >= R.LEAST_COMPANY || known.has(doc)).map(([doc, worth]) => [doc, worth + (heard.get(doc) || 0)]));
+      const kept = [...best].filter(([doc, worth]) => worth >= R.LEAST_COMPANY || known.has(doc));
+      return new Map(kept.map(([doc, worth]) => [doc, worth + (heard.get(doc) || 0)]));
     }
 
     /* Document → what it adds by the company its words keep. */

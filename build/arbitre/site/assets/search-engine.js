@@ -76,7 +76,8 @@
 
     plan(query, elsewhere = new Set()) {
       const R = this.rules, folded = fold(query), said = words(query);
-      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), graded: Array.from(folded.matchAll(GRADED), (m) => m[1]), suggestion: null, lost: [] };
+      const plan = { groups: [], codes: new Map(), verbatim: this.contentWords(query).join(" "), suggestion: null, lost: [] };
+      plan.graded = Array.from(folded.matchAll(GRADED), (m) => m[1]);
       const used = this.readCode(folded, plan);
       if (said.length > 1 && said[said.length - 1] === "des") said[said.length - 1] = "dees";
       let kept = said.filter((w) => !this.stop.has(w) && !used.has(w)).slice(0, R.MAX_WORDS);
