@@ -528,6 +528,80 @@ row(
     ask("revenir_de_renfort_ici(figurine_apparaitrait_au_contact=True, distance=5)", outcome="Interdit"),
     ask("ramasser_un_marqueur(figurine=dict(invoque=True, finit_sur_le_marqueur=True))", outcome="Interdit"),
 )
+row(
+    "CONF-CC56",
+    "Un Fanatique drune tient devant un Hypérien/8, en déroute ; il le tue net et se rallie.",
+    ask("""test_de_courage(figurine=dict(cou=4, issu_des_meandres_des_tenebres=True, fanatisme=True, defenseur=True), adversaire_hyperien_x=8,
+        autre_cou=5, des=[3])""", outcome="Raté"),
+    ask("test_de_fanatisme(figurine=dict(dis=3, issu_des_meandres_des_tenebres=True, fanatisme=True, defenseur=True), adversaire_hyperien_x=8, des=[5])",
+        outcome="Réussi", says="en déroute"),
+    ask("ralliement_sur_un_tue_net(figurine_en_deroute=True, figurine_issu_des_meandres_des_tenebres=True, adversaire_hyperien_x=8)",
+        says="fin : la figurine est en déroute"),
+)
+DUEL = """attaquant=dict(att=4, force=3, res=8, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True),
+    cible=dict(att=3, defense=5, contre_attaque=True, force=2, res=7, des_en_attaque=0, des_en_defense=1)"""
+row(
+    "CONF-CC57",
+    "Une parade de deux points rend le coup, une légère ; d'un point, rien.",
+    ask(f"un_duel({DUEL}, des=[[3], [4], [2], [4, 5]])", says="niveau (l'attaquant) 1"),
+    ask(f"un_duel({DUEL}, des=[[3], [3]])", says="niveau (l'attaquant) 0"),
+)
+row(
+    "CONF-CC59",
+    "Un Éclaireur caché : faucheur, piège, rocher, nexus et rugissement ne l'affectent pas.",
+    ask("test_de_fauchage(figurine=dict(ini=3, eclaireur_cache=True), des=[1])", outcome="Sans effet"),
+    ask("subir_un_jet_de_blessures(attaquant_explosion_d_un_piege=True, distance_du_marqueur=8, cible_eclaireur_cache=True)", outcome="Sans effet"),
+    ask("""lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2), cible=dict(distance_en_contrebas=5, eclaireur_cache=True))""",
+        outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2), cible_distance_en_contrebas=5)", outcome="Permis"),
+    ask("designer_la_cible_d_un_nexus(cible_eclaireur_cache=True)", outcome="Interdit"),
+    ask("tester_face_au_rugissement(figurine_eclaireur_cache=True, adversaire_rugissement_x=7, distance=10)", outcome="Sans effet"),
+)
+row(
+    "CONF-CC60",
+    "Suspendu à la corde : ni contre, ni censure, ni soin, ni pression.",
+    ask("contrer(contre_magicien_grimpe_a_la_corde=True)", outcome="Interdit"),
+    ask("censurer(censeur_grimpe_a_l_echelle=True)", outcome="Interdit"),
+    ask("incanter(magicien_grimpe_a_l_echelle=True)", outcome="Interdit"),
+    ask("jet_de_pression(figurine_grimpe_a_la_corde=True)", outcome="Interdit"),
+)
+row(
+    "CONF-CC62",
+    "Le Soin d'un ami ne fait rien à un Titan.",
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2, est_un_titan=True))", outcome="Interdit"),
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2))", outcome="Permis"),
+)
+row(
+    "CONF-CC63",
+    "Deux points de Mutagène dans le COU du commandant : pour lui, non pour le soldat qui use de son COU.",
+    ask("""test_de_courage(figurine=dict(cou=3, dans_l_aura_d_un_commandant=True), commandant=dict(cou=5, points_de_mutagene_places=2),
+        adversaire_peur=8)""", odds={"Réussi": F(2, 3)}),
+    ask('test_de_courage(figurine=dict(cou=5, mutagene=True, points_de_mutagene_places=2), caracteristique_visee="COU", adversaire_peur=8)',
+        odds={"Réussi": F(1)}),
+)
+PUSHED = 'caracteristique_sous_pression="MOU", total_de_pression=4'
+row(
+    "CONF-CC64",
+    "La vapeur au MOU : 23 cm de charge ; avec un marqueur, 15.",
+    ask(f"portee_de_l_assaut(figurine=dict(mou=7.5, sous_pression=True), {PUSHED})", total=23),
+    ask(f"portee_de_l_assaut(figurine=dict(mou=7.5, sous_pression=True, marqueurs_portes=1), {PUSHED})", total=15),
+)
+row(
+    "CONF-CC66",
+    "Pugnacité en vol : 17,5 cm ; Endurance, Possédé, Juste et Bravoure.",
+    ask("distance_de_poursuite(figurine=dict(pugnacite=True, mou=10, mou_en_vol=17.5, palier=1))", total=F(35, 2)),
+    ask("test_d_attaque(attaquant=dict(att=5, endurance=True, blessure_legere=True, sonne=True), des=[2])", total=7),
+    ask("test_d_attaque(attaquant=dict(att=5, endurance=True, blessure_grave=True, sonne=True), des=[2])", total=5),
+    ask("test_d_attaque(attaquant=dict(att=5, possede=True, blessure_critique=True, sonne=True), des=[2])", total=4),
+    ask("test_d_attaque(attaquant=dict(att=4, juste=True, bravoure=True, des_en_attaque=2, des_en_defense=0), des=[2])", total=7),
+    ask("test_d_attaque(attaquant=dict(att=4, juste=True, bravoure=True, des_en_attaque=1, des_en_defense=1), des=[2])", total=6),
+)
+row(
+    "CONF-CC72",
+    "Un neutre a la Furie sans qu'on la déclare, s'il met plus de la moitié de ses dés en attaque.",
+    ask("des_d_attaque(figurine=dict(neutre=True, furie_guerriere=True, des_en_attaque=1, des_en_defense=1))", total=1),
+    ask("des_d_attaque(figurine=dict(neutre=True, furie_guerriere=True, des_en_attaque=2, des_en_defense=0))", total=3),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
