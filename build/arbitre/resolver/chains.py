@@ -33,5 +33,6 @@ def resolve(context: Context, des: object = None, **own: object) -> Verdict:
         worlds = walk.whole()
     except Refused as refused:  # the first question of all is not to be asked
         return answers.put_off(context, refused.verdict)
+    walk.tell()
     walk.asking.spent()
     return told(walk, worlds)

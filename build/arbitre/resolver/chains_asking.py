@@ -14,6 +14,7 @@ from .verdict import TraceLine, Verdict
 
 REFUSED = ("Interdit", "Sans effet")
 Hands = tuple[tuple[str, str], ...]  # an argument of the chain, and what the question calls it
+Place = tuple[tuple[int, ...], int]  # the stages a question was come to by, from the chain asked for down, and when
 TOLD = 3  # how many of the situations a question is put in are told, when every chance is counted
 
 
@@ -56,6 +57,8 @@ class Asking:
         self._named = {argument.name for argument in declared(context.asked)}
         self.said: list[tuple[str, str]] = []  # the name of each question with what it answers, in the order asked
         self._known = set(context.trace)
+        self.place: list[int] = []  # the stages the walk stands at
+        self._begun, self._heard = False, 0
         self._times: dict[str, int] = {}  # how often each question was put
 
     def put(self, asked: Context, about: tuple[str, ...] = (), knowing: str | None = None, hands: Hands = ()) -> Asked:
@@ -78,8 +81,14 @@ class Asking:
             raise SituationError(f"{self.context.asked.name} : des : on sait déjà le résultat de « {asked.asked.label} » → redites des dés qui le font {word}")
         return [(result, share / weight) for result, share in kept] or [(Result(None, ""), Fraction(1))]
 
+    def hear(self, asked: Asked) -> Place:
+        """Where the walk stands, once it has come to what a question answered."""
+        self._begun, self._heard = self._begun or bool(asked.text), self._heard + 1
+        return tuple(self.place), self._heard
+
     def keep(self, asked: Asked) -> None:
-        """Takes over what a question answered, once the walk has come to it."""
+        """Takes over what a question answered."""
+        self._begun = self._begun or bool(asked.text)
         if asked.text:
             label = self.context.reference[asked.curie].label
             self.said.append((f"{label} ({', '.join(asked.about)})" if asked.about else label, asked.text))
@@ -90,7 +99,7 @@ class Asking:
     def _results(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
         refusal = answers.refused(asked)
         if refusal is not None:
-            if not self.said:
+            if not self._begun:
                 raise Refused(refusal)
             return refusal.text, [(Result(None, refusal.outcome), Fraction(1))]
         if asked.asked.kind == "Roll":
@@ -101,7 +110,7 @@ class Asking:
         if verdict.odds is not None:
             return verdict.text, [(Result(None, word), share) for word, share in verdict.odds.items()]
         success = None if asked.asked.kind != "Action" else verdict.outcome not in REFUSED
-        if success is False and not self.said:
+        if success is False and not self._begun:
             raise Refused(verdict)
         found = Result(success, verdict.outcome, verdict.total, frozenset(verdict.details.get("given", verdict.gives)))
         return verdict.text, [(found, Fraction(1))]

@@ -11,9 +11,9 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .casting import Casting, Casts
-from .chains_asking import Asked, Asking, Hands, Refused, Result
+from .chains_asking import Asked, Asking, Hands, Place, Refused, Result
 from .chains_sight import ADDED, Sight, Under
-from .chains_worlds import NOTHING, Change, Done, Powers, World, Worlds, changed, plain, seeing, whole
+from .chains_worlds import NOTHING, Change, Changes, Done, Powers, World, Worlds, changed, left_by, merged, plain, seeing, whole
 from .context import Context
 from .reading import staged
 
@@ -27,8 +27,10 @@ class Doing(Sight):
         self._weighing = self.asking if self.exact else Asking(context, None, handed)  # which roll succeeds most often hangs on no dice
         self.powers = Powers()
         self.came: set[str] = set()  # what the stages come to change, even by nothing
-        self._heard: set[tuple] = set()
-        self._ends: dict[tuple, Worlds] = {}
+        self._heard: dict[tuple, Place] = {}  # where each answer was first come to
+        self._ends: dict[tuple, Done] = {}
+        self.left: dict[tuple[int, int], tuple[Done, Done]] = {}  # what a nested chain brought, and what of it stays
+        self._one: dict[tuple, Done] = {}
         self.manners = lru_cache(maxsize=None)(self._manners)
         self.looks = lru_cache(maxsize=None)(self._looks)
         self.granted = lru_cache(maxsize=None)(self._granted)
@@ -59,7 +61,7 @@ class Doing(Sight):
         """The slots a chain looks at: not those it only adds to."""
         chain = self.reference[curie]
         names = [name for stop in chain.data.get("stops", ()) for name in stop.names()]
-        found = set(self._all_reads(iter(names)))
+        found = set(self.all_reads(iter(names)))
         for stage in self.alive(curie):
             found |= set(self._stage_reads(stage))
         added, anew = self.manners(curie)
@@ -92,8 +94,7 @@ class Doing(Sight):
         for key, (part, _) in first.parts.items():
             same = same and self.within(*key)[0].like(part)
         if same:
-            for asked in self._asked.values():
-                self.asking.keep(asked)
+            self._heard.update(first._heard)
         return same
 
     def _world(self, slots: tuple[int, ...], values: tuple) -> World:
@@ -116,16 +117,21 @@ class Doing(Sight):
     def _looks(self, key: int) -> tuple[Callable[[World], object], Callable[[World], object], dict[object, bool], dict[object, Done]]:
         """How the conditions of a stage and what it asks see a world, and what came of each that they saw."""
         names = self.stages[key].conditions.names()
-        return seeing(self._all_reads(iter(names))), seeing(self.effect_reads(key)), {}, {}
+        return seeing(self.all_reads(iter(names))), seeing(self.effect_reads(key)), {}, {}
 
     def _effect(self, stage: Stage, world: World) -> Done:
         self.come(stage)
+        held = self.held(stage, world)
+        node = self.reference[stage.asks]
+        return self._nested(node, held, stage) if node.kind == "Chain" else self._answered(stage, held)
+
+    def held(self, stage: Stage, world: World) -> World:
+        """A world with what a stage takes for granted there."""
         held = world
         for one in self.granted(id(stage)):
             if self.holds(one.conditions, world):
                 held = changed(held, (self._change(one, None, world),), self.caps)
-        node = self.reference[stage.asks]
-        return self._nested(node, held, stage) if node.kind == "Chain" else self._answered(stage, held)
+        return held
 
     def _granted(self, key: int) -> list[Pass]:
         """What a stage takes for granted, what it denies last: that wins."""
@@ -142,16 +148,34 @@ class Doing(Sight):
         key = self._key(curie, stage, held)
         if not self.exact or key not in self._asked:
             self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands)
-        if not self.exact or key not in self._heard:
-            self._heard.add(key)
-            self.asking.keep(self._asked[key])
+        self._hear(key)
         ways: dict[tuple[Change, ...], Fraction] = {}
         for result, share in self._asked[key].results:
             passed = [p for p in stage.passes if p.answering in (None, curie) and self._passed(p, result, held)]
             self.came.update(p.carries for p in passed)
-            changes = tuple(self._change(p, result, held) for p in passed)
+            changes = merged(tuple(self._change(p, result, held) for p in passed), self.caps)
             ways[changes] = ways.get(changes, Fraction(0)) + share
-        return whole(ways)
+        return self.one(whole(ways))
+
+    def _hear(self, key: tuple) -> None:
+        """Takes over what a question answered: at once with given dice, else once the walk is over, in the order of the stages."""
+        if not self.exact:
+            self.asking.keep(self._asked[key])
+        elif key not in self._heard:
+            self._heard[key] = self.asking.hear(self._asked[key])
+
+    def tell(self) -> None:
+        """Takes over what the questions answered, stage after stage."""
+        for _, asked in sorted(self._answers(), key=lambda heard: heard[0]):
+            self.asking.keep(asked)
+
+    def _answers(self) -> list[tuple[Place, Asked]]:
+        found = [(place, self._asked[key]) for key, place in self._heard.items()]
+        return found + [heard for part, _ in self.parts.values() for heard in part._answers()]
+
+    def one(self, done: Done) -> Done:
+        """The one that stands for all that come to the same."""
+        return self._one.setdefault((tuple(done[0]), done[1]), done)
 
     def _question(self, stage: Stage, held: World) -> str | None:
         """What a stage asks: its question; of several rolls that can be made, the one that succeeds most often, if one may."""
@@ -165,9 +189,8 @@ class Doing(Sight):
             if not self.exact or key not in self._asked:
                 self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands, self._weighing)
             found[curie] = sum((share for result, share in self._asked[key].results if result.success), Fraction(0))
-            if not found[curie] and key not in self._heard:  # said, though nothing is rolled
-                self._heard.add(key)
-                self.asking.keep(self._asked[key])
+            if not found[curie]:  # said, though nothing is rolled
+                self._hear(key)
         best = max(found, key=lambda curie: found[curie], default=None)
         return best if best and found[best] else None
 
@@ -214,41 +237,53 @@ class Doing(Sight):
     def _nested(self, chain: Node, held: World, stage: Stage) -> Done:
         """What a chain asked by another comes to: what it leaves stays; what it tells is there for what the stage passes on."""
         walk, places = self.within(chain.id, stage.casts)
-        slots, (_, anew) = walk.chain_reads(chain.id), walk.manners(chain.id)
-        start = tuple(held[place] if slot in slots else None for slot, place in enumerate(places))
-        left, said = ([walk.slots[c] for c in chain.data.get(n, ()) if c in walk.slots] for n in ("leaves", "tells"))
-        ends, ways = walk._ended(chain, start), {}
-        for end, weight in ends.weights.items():
-            came = {slot: (places[slot], slot not in slots and slot not in anew, end[slot]) for slot in (*left, *said) if end[slot] != start[slot]}
-            changes = tuple([came[slot] for slot in left if slot in came])
+        ends = walk.ended(chain, held if walk is self else tuple([held[place] for place in places]))
+        self._came_there(walk, places)
+        key = id(stage), id(ends)
+        if key in self.left and not stage.passes:
+            return self.left[key][1]
+        left, said = ({walk.slots[c] for c in chain.data.get(name, ()) if c in walk.slots} for name in ("leaves", "tells"))
+        ways: dict[Changes, int] = {}
+        for changes, weight in ends[0]:
+            came = tuple([(places[slot], added, value) for slot, added, value in changes if slot in left])
             if stage.passes:
-                after = changed(held, tuple(came.values()), self.caps)
-                changes += tuple(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))
-            ways[changes] = ways.get(changes, 0) + weight
-        self._came_there(stage, walk, places)
-        return list(ways.items()), ends.denominator
+                after = changed(held, tuple([(places[slot], added, value) for slot, added, value in changes if slot in left | said]), self.caps)
+                came = merged((*came, *(self._change(p, None, after) for p in stage.passes if self.holds(p.conditions, after))), self.caps)
+            ways[came] = ways.get(came, 0) + weight
+        found = self.one((list(ways.items()), ends[1]))
+        self.left[key] = ends, found
+        return found
 
-    def _came_there(self, stage: Stage, walk: Doing, places: tuple[int, ...]) -> None:
+    def _came_there(self, walk: Doing, places: tuple[int, ...]) -> None:
         """Takes over what a chain put about others has come to change."""
         if walk is not self:
             names = list(self.slots)
             self.came.update(names[place] for name, place in zip(walk.slots, places) if name in walk.came)
 
-    def _ended(self, chain: Node, start: World) -> Worlds:
-        key = (chain.id, start)
+    def ended(self, chain: Node, start: World) -> Done:
+        """How a chain begun in a world changes it."""
+        slots, (_, anew) = self.chain_reads(chain.id), self.manners(chain.id)
+        start = tuple([value if slot in slots else None for slot, value in enumerate(start)])
+        key = chain.id, start
         if not self.exact or key not in self._ends:
-            self._ends[key] = self.run(chain, start)
+            ends, told = self.run(chain, start), slots | anew
+            self._ends[key] = [(left_by(start, end, told), weight) for end, weight in ends.weights.items()], ends.denominator
         return self._ends[key]
 
     def _manners(self, curie: str) -> tuple[set[int], set[int]]:
         """The slots that a chain adds to, and those it gives a value of their own, what the chains it asks leave counted in."""
         added, anew = set[int](), set[int]()
         for stage in self.alive(curie):
-            for one in stage.passes:
-                (added if one.how in ADDED else anew).add(self.slots[one.carries])
-            if self.reference[stage.asks].kind == "Chain":
-                walk, places = self.within(stage.asks, stage.casts)
-                left = {walk.slots[c] for c in self.reference[stage.asks].data.get("leaves", ()) if c in walk.slots}
-                for mine, theirs in zip((added, anew), walk.manners(stage.asks)):
-                    mine |= {places[slot] for slot in theirs & left}
+            for mine, theirs in zip((added, anew), self.stage_manners(stage)):
+                mine |= theirs
+        return added, anew
+
+    def stage_manners(self, stage: Stage) -> tuple[set[int], set[int]]:
+        """The slots that a stage adds to, and those it gives a value of their own."""
+        added, anew = ({self.slots[p.carries] for p in stage.passes if (p.how in ADDED) is adds} for adds in (True, False))
+        if self.reference[stage.asks].kind == "Chain":
+            walk, places = self.within(stage.asks, stage.casts)
+            left = {walk.slots[c] for c in self.reference[stage.asks].data.get("leaves", ()) if c in walk.slots}
+            for mine, theirs in zip((added, anew), walk.manners(stage.asks)):
+                mine |= {places[slot] for slot in theirs & left}
         return added, anew

@@ -6,6 +6,7 @@ A question is put about as much of a world as it reads, so that worlds which loo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -58,6 +59,8 @@ class Sight:
         self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
         self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
+        shrunk = {self.slots[p.carries] for stage in self.stages.values() for p in (*stage.states, *stage.passes) if p.how == "Shrinks"}
+        self.spent = shrunk & set(self.caps)  # what is taken off these hangs on how far they were counted
 
     def _take(self, chain: Node, above: list[str], said: Callable[[str], str] = str) -> None:
         """Gives a slot to all that the stages change, those of the chains it asks included; `said`: how this chain calls a name of theirs."""
@@ -84,6 +87,15 @@ class Sight:
             part = type(self)(asked, self.asking.des, Under(self.asking, heard, self.about(casts)))
             self.parts[asks, casts] = part, tuple(self.slots[casting.said(curie)] for curie in part.slots)
         return self.parts[asks, casts]
+
+    @contextmanager
+    def at(self, index: int) -> Iterator[None]:
+        """Stands at a stage of a chain while it is asked."""
+        self.asking.place.append(index)
+        try:
+            yield
+        finally:
+            self.asking.place.pop()
 
     def about(self, casts: Casts) -> tuple[str, ...]:
         """Who takes the parts, in the words of the chain that the player asked."""
@@ -160,7 +172,7 @@ class Sight:
         """The slots that what a stage may ask looks at."""
         return tuple(sorted({slot for name in stage.questions for slot in self.reads(name, stage.casts)}))
 
-    def _all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
+    def all_reads(self, names: Iterator[str]) -> tuple[int, ...]:
         return tuple(sorted({slot for name in names for slot in self.reads(name)}))
 
     def situation(self, world: World, slots: tuple[int, ...]) -> Situation:
@@ -184,7 +196,7 @@ class Sight:
 
     def seen(self, asked: str, world: World, *names: str) -> Context:
         """A question in a world, as far as it, or the names looked at, can tell it from another."""
-        slots = self._all_reads(iter(names or (asked,)))
+        slots = self.all_reads(iter(names or (asked,)))
         key = (asked, slots, tuple(world[s] for s in slots))
         if key not in self._contexts:
             budget.spend(budget.ASKED)

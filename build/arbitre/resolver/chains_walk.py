@@ -12,15 +12,19 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Stage
 from . import budget
 from .arguments import brief
-from .chains_doing import Doing
-from .chains_worlds import NOTHING, World, Worlds, changed, held_at, together
+from .chains_ahead import Ahead
+from .chains_worlds import NOTHING, Done, World, Worlds, changed, held_at, together
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
 
 
-class Walk(Doing):
+class Walk(Ahead):
     """One chain walked from its first stage to its last, in one situation."""
+
+    def __init__(self, *given: object, **named: object) -> None:
+        super().__init__(*given, **named)
+        self._leads: dict[int, dict[World, tuple[Done, list[tuple[World, int]]]]] = {}  # where each stage leads from each world
 
     def whole(self) -> Worlds:
         """The worlds at the end of the chain. The first walk of a question is what its other readings are compared with."""
@@ -37,8 +41,9 @@ class Walk(Doing):
         """The worlds at the end of a chain begun in one."""
         stops, over = chain.data.get("stops", ()), []
         live = self._halted(stops, Worlds({start: 1}), over)
-        for stage in self.alive(chain.id):
-            live = self._stage(stage, live, stops, over)
+        for index, stage in enumerate(self.alive(chain.id)):
+            with self.at(index):
+                live = self._stage(stage, live, stops, over)
         return together([live, *over])
 
     def _halted(self, stops: tuple[Conditions, ...], live: Worlds, over: list[Worlds]) -> Worlds:
@@ -100,18 +105,27 @@ class Walk(Doing):
 
     def _once(self, stage: Stage, live: Worlds) -> Worlds:
         """The worlds after a stage is asked once in each."""
-        ways = [(world, weight, self.outcome(stage, world)) for world, weight in live.weights.items()]
-        if all(done is NOTHING for _, _, done in ways):
+        known = self._leads.setdefault(id(stage), {}) if self.exact else {}  # dice given are asked anew each time
+        ways = []
+        for world, weight in live.weights.items():
+            if world not in known:
+                known[world] = self._led(stage, world)
+            ways.append((weight, *known[world]))
+        if all(done is NOTHING for _, done, _ in ways):
             return live
-        scale = lcm(*{denominator for _, _, (_, denominator) in ways})
-        budget.spend(sum([len(found) for _, _, (found, _) in ways]))
+        scale = lcm(*{done[1] for _, done, _ in ways})
+        budget.spend(sum([len(found) for _, _, found in ways]))
         after: dict[World, int] = {}
-        for world, weight, (found, denominator) in ways:
-            weight *= scale // denominator
-            for changes, part in found:
-                there = changed(world, changes, self.caps) if changes else world
+        for weight, done, found in ways:
+            weight *= scale // done[1]
+            for there, part in found:
                 after[there] = after.get(there, 0) + weight * part
         return Worlds(after, live.denominator * scale)
+
+    def _led(self, stage: Stage, world: World) -> tuple[Done, list[tuple[World, int]]]:
+        """What a stage does to a world, and the worlds it leads to."""
+        done = self.outcome(stage, world)
+        return done, [(changed(world, changes, self.caps), part) for changes, part in done[0]]
 
     def _power(self, stage: Stage, times: int, live: Worlds) -> Worlds | None:
         """The worlds after many times, when each time is like the first: sums of independent changes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from fractions import Fraction
 from math import gcd, lcm
 from operator import itemgetter
@@ -11,7 +11,8 @@ from . import budget
 
 World = tuple
 Change = tuple[int, bool, object]  # a slot; whether the value is added to what it holds; the value
-Done = tuple[list[tuple[tuple[Change, ...], int]], int]  # the ways a stage may go, with their weights; the denominator
+Changes = tuple[Change, ...]
+Done = tuple[list[tuple[Changes, int]], int]  # the ways a stage may go, with their weights; the denominator
 NOTHING: Done = ([((), 1)], 1)
 
 
@@ -34,7 +35,7 @@ def together(parts: list[Worlds]) -> Worlds:
     return Worlds({w: n // common for w, n in found.items()}, denominator // common)
 
 
-def changed(world: World, changes: tuple[Change, ...], caps: dict[int, int]) -> World:
+def changed(world: World, changes: Changes, caps: dict[int, int]) -> World:
     if not changes:
         return world
     there = list(world)
@@ -43,6 +44,25 @@ def changed(world: World, changes: tuple[Change, ...], caps: dict[int, int]) -> 
         if slot in caps and there[slot] > caps[slot]:
             there[slot] = caps[slot]
     return tuple(there)
+
+
+def merged(changes: Changes, caps: dict[int, int]) -> Changes:
+    """What changes made one after another come to: one a slot, in the order of the slots."""
+    found: dict[int, Change] = {}
+    for change in changes:
+        slot, added, value = change
+        before = found.get(slot)
+        if added and before is not None:
+            _, added, held = before
+            value += held or 0
+            change = slot, added, min(value, caps[slot]) if not added and slot in caps else value
+        found[slot] = change
+    return tuple([found[slot] for slot in sorted(found)])
+
+
+def left_by(start: World, end: World, told: Set[int]) -> Changes:
+    """How a world has come to be another: what is `told` holds a value anew, the rest is added to."""
+    return tuple([(slot, slot not in told, value) for slot, (before, value) in enumerate(zip(start, end)) if value != before])
 
 
 def seeing(slots: Iterable[int]) -> Callable[[World], object]:
@@ -55,7 +75,7 @@ def held_at(world: World, slot: int, value: object) -> World:
     return (*world[:slot], value, *world[slot + 1:])
 
 
-def whole(ways: dict[tuple[Change, ...], Fraction]) -> Done:
+def whole(ways: dict[Changes, Fraction]) -> Done:
     denominator = lcm(*(share.denominator for share in ways.values()))
     return [(changes, share.numerator * (denominator // share.denominator)) for changes, share in ways.items()], denominator
 
@@ -79,8 +99,12 @@ class Powers:
 
 
 def to_the(one: dict[tuple, int], times: int) -> dict[tuple, int]:
-    """The sum of so many independent changes."""
+    """The sum of so many independent changes: doubled when they change one number, added one by one when they change several."""
     found = {tuple(0 for _ in next(iter(one))): 1}
+    if len(next(iter(one))) > 1:  # the pairs of a doubling grow much faster there
+        for _ in range(times):
+            found = summed(found, one)
+        return found
     while times:
         if times % 2:
             found = summed(found, one)

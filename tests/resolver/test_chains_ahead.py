@@ -1,0 +1,55 @@
+"""What is worked out from what is ahead, against the same chains walked from their first stage on, every nested chain of them."""
+
+import pytest
+
+from arbitre.resolver import chains_ahead
+
+VEHICLE = "force=8, blindage=12, ct=4, pa=1, tirs_enchaines=2"
+FIGHT = "lanceur_muscle=5, victime_muscle=4, victime_esquive=9, lanceur_esquive=8, cuir=6, cuir_du_temoin=5"
+MINI = [
+    "volee(adresse=3, but=2, tours=7, hommes=5)",
+    f"echanges({FIGHT}, tours=2)",
+    f"ronde({FIGHT}, temoin_muscle=3, temoin_esquive=7)",
+    "manches(tours=2, hommes=3, points=4, but=4)",
+    "releves(but=2, tours=4, points=3)",
+    "coups_portes(dur=5, tours=3)",
+]
+PEN = [
+    f"tirs_sur_un_vehicule({VEHICLE}, zone_annoncee='{zone}'{more})"
+    for zone in ("coque", "armement", "mobilité")
+    for more in ("", ", cible_armes_endommagees=True", ", litiges={'PEN-782': 'B'}", ", litiges={'PEN-783': 'B'}", ", arme_a_tirs_soutenus=True")
+] + [
+    "phase_de_tir(tirs=4, effectif=3, ct=4, force=4, endurance=3, svg=5, pa=5, svg_de_couvert=4)",
+    "touches_sur_un_vehicule(touches_a_resoudre=4, force=8, blindage=12, ct=4, pa=3, zone_annoncee='armement', cible_marqueurs_endommage=2)",
+]
+
+
+def told(ask, expression):
+    """All that a verdict says, its stages in any order."""
+    verdict = ask(expression)
+    return verdict.outcome, verdict.total, verdict.odds, sorted(map(str, verdict.trace)), sorted(map(str, verdict.disputes))
+
+
+def both_ways(monkeypatch, ask, expression):
+    looked = []
+    onward = chains_ahead.Ahead._onward
+    with monkeypatch.context() as patched:
+        patched.setattr(chains_ahead.Ahead, "_onward", lambda *given: looked.append(given) or onward(*given))
+        ahead = told(ask, expression)
+    with monkeypatch.context() as patched:
+        patched.setattr(chains_ahead.Ahead, "_forward", lambda self, chain: True)
+        forward = told(ask, expression)
+    return ahead, forward, len(looked)
+
+
+@pytest.mark.parametrize("expression", MINI)
+def test_ahead_or_forward_on_the_invented_game(monkeypatch, ask, expression):
+    ahead, forward, _ = both_ways(monkeypatch, ask, expression)
+    assert ahead == forward
+
+
+@pytest.mark.parametrize("expression", PEN)
+def test_ahead_or_forward_on_vehicles_and_squads(monkeypatch, resolver, expression):
+    ahead, forward, looked = both_ways(monkeypatch, lambda asked: resolver.ask("pen:warhammer-40000-pen", asked), expression)
+    assert ahead == forward
+    assert looked or expression.startswith("phase_de_tir")
