@@ -602,6 +602,31 @@ row(
     ask("des_d_attaque(figurine=dict(neutre=True, furie_guerriere=True, des_en_attaque=1, des_en_defense=1))", total=1),
     ask("des_d_attaque(figurine=dict(neutre=True, furie_guerriere=True, des_en_attaque=2, des_en_defense=0))", total=3),
 )
+# --- Not blind: of the classes mended, the cases the rows above do not hold -------------------------------------------------------
+row(
+    "CONF-CC74",
+    "Qui est éliminé n'est plus la cible de rien ; un Acharné tué net l'est encore.",
+    ask("charger(cible_elimine=True)", outcome="Interdit"),
+    ask("prendre_pour_cible(cible_elimine=True)", outcome="Interdit"),
+    ask("censurer(censeur_elimine=True)", outcome="Interdit"),
+    ask("charger(cible=dict(tue_net=True, acharne=True))", outcome="Permis"),
+)
+row(
+    "CONF-CC75",
+    "Le don d'Yllia, une fois nommé, compte : COU+2, MOU+2,5, PEUR+1 ; sans Sélénite, rien.",
+    ask("""test_de_courage(figurine=dict(cou=4, selenite=True, don_d_yllia="COU+2"), difficulte=9, des=[3])""", total=9),
+    ask("""test_de_courage(figurine=dict(cou=4, don_d_yllia="COU+2"), difficulte=9, des=[3])""", total=7),
+    ask("""plus_haute_peur(adversaire=dict(peur=6, selenite=True, don_d_yllia="PEUR+1"))""", total=7),
+)
+row(
+    "CONF-CC76",
+    "Après une incantation, ou en déroute, ni rocher ni chaudron ; le rugissement laisse le désespéré indifférent.",
+    ask("""lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2, a_incante=True), cible_distance_en_contrebas=5)""",
+        outcome="Interdit"),
+    ask("""lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2), cible_distance_en_contrebas=5)""", outcome="Permis"),
+    ask("renverser_un_chaudron(attaquant=dict(au_contact_du_chaudron=True, a_appele=True))", outcome="Interdit"),
+    ask("tester_face_au_rugissement(figurine_desespere=True, adversaire_rugissement_x=7, distance=10)", outcome="Sans effet"),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
