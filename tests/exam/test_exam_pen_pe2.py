@@ -126,6 +126,14 @@ row(
         odds={"l'unité est hors de contrôle": 0, "l'unité ne peut plus tirer ni charger ce tour": F(11, 36)}),
 )
 
+row(
+    "PE-58",
+    "Une tourelle (CT3) à fulgurants tire à 20 ps ; un char immobilisé de la partie vide toutes ses armes ; celui qui a roulé avant le choc, non.",
+    ask('jet_pour_toucher_au_tir(arme_de_tir="Fulgurant", distance=20, unite_tourelle=True)', odds={"Touché": F(2, 3)}),  # 3 + 1
+    ask("tir_des_vehicules(unite_tank=True, unite_immobilisee=True)", outcome="toutes les armes"),
+    ask("tir_des_vehicules(unite_tank=True, unite_immobilisee=True, unite_a_bouge=True)", says="3 armes"),
+)
+
 GAME = "warhammer-40000-pen"
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
