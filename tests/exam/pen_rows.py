@@ -245,7 +245,7 @@ row(
         odds={"Touché": F(2, 3)}),
     ask(f"penetration_de_blindage(force=6, {SMASH}, cible_transport=True, blindage=12, attaque_au_contact=True)", odds={"Dégât lourd": F(8, 9)}),
     ask(f"""attaques_sur_un_vehicule(attaques=4, force=6, unite_cc=5, {SMASH}, cible_transport=True, cible_sans_cc=True, cible_distance_parcourue=14,
-        blindage=12)""", mean=F(32, 27), odds={"Dégâts lourds 0": 1 - F(608, 729)}),
+        blindage=12)""", means={"dégâts lourds": F(32, 27)}, odds={"Dégâts lourds 0": 1 - F(608, 729)}),
 )
 
 row(

@@ -54,6 +54,8 @@ def check(resolver, game: str, code: str, question: str, expected: dict) -> None
         assert sorted(verdict.odds.values()) == sorted(expected["values"]), text
     if "mean" in expected:
         assert mean(verdict.odds) == expected["mean"], text
+    for name, worth in expected.get("means", {}).items():
+        assert mean({k: share for k, share in verdict.odds.items() if k.lower().startswith(name.lower())}) == worth, text
     if "gives" in expected:
         assert expected["gives"].lower() in text.lower(), text
     if "says" in expected:

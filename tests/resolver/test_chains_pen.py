@@ -250,9 +250,54 @@ def test_shooting_then_the_morale_of_what_is_left(game, shots, men, leadership):
 
 @pytest.mark.parametrize(("attacks", "strength", "armour", "skill"), [(1, 8, 12, 4), (3, 9, 11, 5), (4, 6, 12, 3)])
 def test_close_combat_attacks_on_a_vehicle(game, attacks, strength, armour, skill):
-    """Against a skill of 4: hit on 3 or more above it, 4 or more otherwise at equal or lesser; a roll above the armour does heavy damage."""
-    hit = sum(die >= (3 if skill > 4 else 4) for die in D6)
-    heavy = Fraction(hit, 6) * Fraction(sum(die + strength > armour for die in D6), 6)
+    """Against a skill of 4: hit on 3 or more above it, 4 or more otherwise at equal or lesser; above the armour, heavy damage; equal to it, glancing."""
+    hit = Fraction(sum(die >= (3 if skill > 4 else 4) for die in D6), 6)
     odds = game["attaques_sur_un_vehicule"](attaques=attacks, force=strength, unite_cc=skill, cible_cc=4, blindage=armour).odds
-    expected = {f"dégâts lourds {n}": comb(attacks, n) * heavy**n * (1 - heavy) ** (attacks - n) for n in range(attacks + 1)}
+    expected = {}
+    for name, faces in (("lourds", [d for d in D6 if d + strength > armour]), ("superficiels", [d for d in D6 if d + strength == armour])):
+        share = hit * Fraction(len(faces), 6)
+        expected |= {f"dégâts {name} {n}": comb(attacks, n) * share**n * (1 - share) ** (attacks - n) for n in range(attacks + 1)}
     assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share}
+
+
+@pytest.mark.parametrize(("shots", "strength", "armour", "cover", "ward"), [(1, 8, 12, 0, 0), (3, 9, 13, 4, 0), (2, 7, 10, 5, 5), (4, 6, 12, 0, 4)])
+def test_shots_at_a_vehicle_counted(game, shots, strength, armour, cover, ward):
+    """Skill 4 hits on 3 or more; cover stops a hit, a ward the damage that got through."""
+
+    def kept(save: int) -> Fraction:
+        return Fraction(sum(not save or die < save for die in D6), 6)
+
+    stated = {"svg_de_couvert": cover} if cover else {}
+    stated |= {"svg_invulnerable": ward} if ward else {}
+    odds = game["degats_au_tir"](tirs=shots, ct=4, force=strength, blindage=armour, **stated).odds
+    expected = {}
+    for name, faces in (("lourds", [d for d in D6 if d + strength > armour]), ("superficiels", [d for d in D6 if d + strength == armour])):
+        share = Fraction(2, 3) * kept(cover) * Fraction(len(faces), 6) * kept(ward)
+        expected |= {f"dégâts {name} {n}": comb(shots, n) * share**n * (1 - share) ** (shots - n) for n in range(shots + 1)}
+    assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share}
+
+
+@pytest.mark.parametrize(("shooters", "strength", "armour"), [(1, 4, 10), (2, 4, 10), (4, 4, 10), (5, 6, 12)])
+def test_a_sonic_volley_is_one_hit(game, shooters, strength, armour):
+    """Every way the dice to hit may fall, on 3 or more; each hit past the first adds 1 to the strength of the only one resolved."""
+    heavy = glancing = Fraction(0)
+    for dice in product(D6, repeat=shooters):
+        if hits := sum(die >= 3 for die in dice):
+            heavy += Fraction(sum(die + strength + hits - 1 > armour for die in D6), 6 * 6**shooters)
+            glancing += Fraction(sum(die + strength + hits - 1 == armour for die in D6), 6 * 6**shooters)
+    odds = game["salve_sonique"](tireurs=shooters, ct=4, force=strength, blindage=armour).odds
+    assert (odds.get("dégâts lourds 1", 0), odds.get("dégâts superficiels 1", 0)) == (heavy, glancing)
+
+
+@pytest.mark.parametrize(("blows", "worth", "left"), [(1, 1, 3), (3, 1, 2), (3, 2, 4), (2, 2, 1)])
+def test_wounds_lost_by_one_target_stop_at_its_last(game, blows, worth, left):
+    """Each blow hits, wounds and passes an armour that no longer counts at 1/4; it costs 1, or 2 when mortal, never more than is left."""
+    chance = Fraction(1, 4)
+    expected: dict[str, Fraction] = {}
+    for wounds in range(blows + 1):
+        name = f"pv perdus {min(wounds * worth, left)}"
+        expected[name] = expected.get(name, Fraction(0)) + comb(blows, wounds) * chance**wounds * (1 - chance) ** (blows - wounds)
+    odds = game["pv_otes_au_corps_a_corps"](
+        attaques=blows, unite_cc=4, cible_cc=4, force=4, pa=2, endurance=4, svg=3, points_de_vie=left, pouvoir_blessure_mortelle_actif=worth == 2,
+    ).odds
+    assert {name: share for name, share in odds.items() if share} == expected

@@ -31,11 +31,22 @@ def odds(roll: Roll) -> Verdict:
     else:
         outcome, head = "Jet", f"{roll.node.label} : {roll.expression()}"
     tails = "".join(f" ; {name} : {chance(p)}" for name, p in given.items())
-    text = head + tails + extras(roll.context)
+    text = head + _decided(roll) + tails + extras(roll.context)
     return Verdict(
         roll.node.id, text, outcome, None, {**shares, **given}, tuple(roll.context.trace), tuple(roll.context.disputes),
         details={"dice": roll.count, "sides": roll.sides},
     )
+
+
+def _decided(roll: Roll) -> str:
+    """The rules by which some dice succeed or fail against what the number to reach says of them; their chances count it in."""
+    if roll.need is None or roll.node.data.get("margin"):
+        return ""
+    results = [r for r in (roll.judge(faces) for faces, _ in _thrown(roll)) if r.by_pattern]
+    spared = roll.then is not None  # a success of itself asks for no second die
+    codes = dict.fromkeys(roll.context.code(r.by_pattern.rule) for r in results if r.success != roll.reaches(r.total) or spared and r.success)
+    again = dict.fromkeys(roll.context.code(r.rule) for r in roll.rerolls if r.rule != roll.node.data["against"])
+    return (f" ; d'après {', '.join(codes)}" if codes else "") + (f" ; relance : {', '.join(again)}" if again else "")
 
 
 def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:

@@ -141,6 +141,10 @@ class Roll:
         total = sum(faces) + self.flat
         return next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces, total)), None)
 
+    def reaches(self, total: Fraction) -> bool:
+        """Whether a total reaches the number needed, all else set aside."""
+        return COMPARISONS[str(self.node.data.get("comparison", "AtLeast"))](total, self.need.amount)
+
     def judge(self, faces: tuple[int, ...], even: bool = False) -> Judged:
         """The outcome of the kept dice; `even` when what they show decides nothing, both sides failing of themselves."""
         budget.spend(budget.JUDGED)
@@ -154,9 +158,7 @@ class Roll:
             worth = max(Fraction(0), total - self.need.amount)
             success, outcome = worth > 0, f"{margin} {number(worth)}"
         else:
-            success = COMPARISONS[str(self.node.data.get("comparison", "AtLeast"))](total, self.need.amount)
-            if by_pattern:
-                success = by_pattern.value == "Success"
+            success = by_pattern.value == "Success" if by_pattern else self.reaches(total)
             outcome = self.label(success)
         return Judged(outcome, success, total, self.given_by(faces, success, total), None if margin else by_pattern, faces)
 
