@@ -66,6 +66,14 @@ def test_a_hundred_cases_are_within_the_budget(resolver):
     assert resolver.ask("warhammer-40000-pen", f"phase_de_tir(tirs=60, {SHOTS}, effectif=30)").odds
 
 
+def test_sixty_shots_into_a_fight_are_within_the_budget(resolver):
+    """Two numbers grow together there, the wounds and the hits on friends: a 1 of 6 each shot."""
+    verdict = resolver.ask("warhammer-40000-pen", f"phase_de_tir(tirs=60, {SHOTS}, effectif=30, cible_verrouillee=True)")
+    astray = verdict.text.split("touche automatique à l'escouade alliée : ")[1]
+    assert astray.startswith("10 en moyenne")  # 60 × 1/6
+    assert sum(share for name, share in verdict.odds.items() if name.startswith("Pertes")) == 1
+
+
 def test_the_budget_is_each_question_s_own(resolver, monkeypatch):
     question = f"phase_de_tir(tirs=20, {SHOTS}, effectif=10)"
     monkeypatch.setattr(budget, "WORK", 6_000)

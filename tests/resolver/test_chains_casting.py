@@ -7,6 +7,8 @@ from itertools import product
 import pytest
 
 from arbitre.errors import SituationError
+from arbitre.resolver.chains_walk import Walk
+from arbitre.resolver.reading import ASIDE
 
 SIX = range(1, 7)
 TABLE = "lanceur_muscle=5, victime_muscle=4, victime_esquive=9, temoin_esquive=8, lanceur_esquive=7, cuir=10, cuir_du_temoin=13"
@@ -82,3 +84,13 @@ def test_what_a_rule_denies_is_not_passed_on(ask):
 def test_a_stage_that_waits_for_a_choice_passes_by_when_nobody_stated_it(ask, said, points):
     dice = ", des=[[3, 4]]" if points else ""
     assert ask(f"pesee(muscle=5, cuir=10{said}{dice})").total == points
+
+
+@pytest.mark.parametrize("depths", [{"j:lanceur.sonne": 0, "j:victime.sonne": ASIDE}, {"j:victime.sonne": ASIDE, "j:lanceur.sonne": 0}])
+def test_of_two_parts_taken_by_one_what_is_read_nearest_tells(mini, monkeypatch, depths):
+    """The victim takes both parts of a hold: what the hold reads of its thrower it reads of the victim, though it barely looks at its own victim."""
+    asked = mini.context(mini.reference["j:echange"], {}, {})
+    walk = Walk(asked, None)
+    monkeypatch.setattr(asked.functions, "reads", lambda curie: depths)
+    slots = walk._reads("j:une-prise", (("j:lanceur", "j:victime"),))
+    assert walk.slots["j:victime.sonne"] in slots and walk.slots["j:lanceur.sonne"] not in slots
