@@ -114,6 +114,26 @@ def test_a_game_of_a_repository_of_its_own_is_installed_beside_it(arbitre, pytho
         subprocess.run([sys.executable, "-m", "pip", "--python", str(python), "uninstall", "--yes", "--quiet", "arbitre-marelle"], check=True)
 
 
+def test_a_game_is_written_in_its_repository_beside_the_installed_program(arbitre, python, tmp_path):
+    """What docs/a-game-from-scratch.md says of `pip install -e`: an edit is seen at the next command, there and in another project."""
+    command = python.with_name("arbitre")
+    arbitre("new", "--game", "Escarmouche", "--prefix", "ESC")
+    other = tmp_path / "other"
+    (other / "content").mkdir(parents=True)
+    (other / "mkdocs.yml").write_text("site_name: essai\nsite_url: https://essai.example/\n", encoding="utf-8")
+    pip("--python", str(python), "install", "--no-build-isolation", "-e", str(tmp_path))
+    try:
+        assert "aucune erreur" in arbitre("check")
+        rules = tmp_path / "content" / "escarmouche" / "combat.ttl"
+        rules.write_text(rules.read_text(encoding="utf-8").replace("arb:sides 6", "arb:sides 8"), encoding="utf-8")
+        assert "Fraction(49, 64)" in arbitre("check", status=1)
+        question = "attaque(attaquant_adresse=4, cible_defense=11)"
+        done = subprocess.run([command, "resolve", "escarmouche", question], cwd=other, env=alone(), capture_output=True, text=True, encoding="utf-8", timeout=300)
+        assert done.returncode == 0 and "49/64" in done.stdout, done.stdout + done.stderr
+    finally:
+        subprocess.run([sys.executable, "-m", "pip", "--python", str(python), "uninstall", "--yes", "--quiet", "arbitre-escarmouche"], check=True)
+
+
 def test_the_vocabulary_is_found_wherever_pip_put_it(wheel, tmp_path):
     pip("install", "--target", str(tmp_path / "libraries"), str(wheel))
     ask = "import sys; from arbitre.graph import vocabulary; print(vocabulary(sys.argv[1]))"

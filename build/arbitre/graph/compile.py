@@ -59,14 +59,13 @@ class _Reader:
     def node(self, subject: URIRef, file: str) -> Node:
         curie = self.names.curie(subject)
         kinds = [self.names.curie(t) for t in self.graph.objects(subject, RDF.type) if str(t).startswith(str(self.arb))]
-        game = "" if curie.startswith("src:") else next((self.names.curie(g) for g in self.graph.objects(subject, self.arb.game)), "")
         links = {link: targets for link in LINKS if (targets := self.curies(subject, self.arb[link]))}
         if broader := self.curies(subject, SKOS.broader):
             links["broader"] = broader
         slug = str(subject)[len(self.names.site_url):].rstrip("/")
         return Node(
             id=curie, kind=kinds[0] if kinds else "", line=self.lines.get(curie, 0), file=file, iri=str(subject), slug=slug,
-            code=self.text(subject, DCTERMS.identifier), game=game or _game_of(slug, curie),
+            code=self.text(subject, DCTERMS.identifier), game=_game_of(slug, curie),
             chapter=next(iter(self.curies(subject, self.arb.chapter)), ""),
             label=self.text(subject, SKOS.prefLabel, "fr") or self.text(subject, DCTERMS.title),
             label_en=self.text(subject, SKOS.prefLabel, "en"),
@@ -273,7 +272,7 @@ class _Reader:
 
 
 APART = (  # what a Node holds elsewhere than in its data, or in another form
-    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "game", "stage", "stops", "argument", "asked", "slang",
+    "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "stage", "stops", "argument", "asked", "slang",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
 MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}

@@ -32,10 +32,11 @@ DEFAULT_SITE = "https://arbitre.example/"
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w.-]+)\s", re.MULTILINE)
 
 
-def load(root: Path, site_url: str | None = None) -> Reference:
+def load(root: Path, site_url: str | None = None, kept: Path | None = None) -> Reference:
     """The reference written under `root`.
 
-    `site_url` is the address every relative IRI resolves against; by default what mkdocs.yml says.
+    `site_url` is the address every relative IRI resolves against; by default what mkdocs.yml says. What was read is kept in `.cache/` under
+    `kept`, a folder of the user's when `root` is not.
     Raises GraphError when a file is not Turtle or the folders are missing.
     """
     root = Path(root)
@@ -45,7 +46,7 @@ def load(root: Path, site_url: str | None = None) -> Reference:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
     sources = _digest(root)
     made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
-    cache = root / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
+    cache = (kept or root) / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
     reference = store.read(cache, made_from)
     if reference is None:
         reference = _compile(root, files, site_url, sources[:8])

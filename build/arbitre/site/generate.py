@@ -23,7 +23,7 @@ from .render import Renderer, write
 from .styles import WORDS, slim
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
-from .vocabulary import uses
+from .vocabulary import at_work
 
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
@@ -60,7 +60,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     stood = Pages(root, docs, atlas)
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: uses(atlas, root), stood))
+    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
     kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}

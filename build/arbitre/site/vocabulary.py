@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..files import read_text
-from ..graph import Node, is_asked_file, shelves
+from ..graph import Node, is_asked_file, load, only, shelves
+from ..graph import vocabulary as vocabulary_of
+from ..resolver import Resolver
 from . import turtle
 from .atlas import Atlas
 from .links import Ref
@@ -21,6 +23,7 @@ CALL = re.compile(r"^\s*>>> ([a-z_]\w*\(.*)$\n\s*(?!>>>|Traceback)(\S.*?)\s*$", 
 SUBJECT = re.compile(r"^([a-z][\w-]*:[\w-]+) ", re.MULTILINE)
 WIDEST = 180  # signs of a line of Turtle shown
 CLASS = "Class"
+SPECIMEN = Path(__file__).with_name("specimen")  # a small invented game, for the terms that the games of a site do not say
 
 
 @dataclass(frozen=True)
@@ -32,16 +35,25 @@ class Use:
     proof: Ref
     question: str
     answer: str
+    invented: bool = False  # of the specimen: its nodes have no page
+
+
+def at_work(atlas: Atlas, root: Path) -> dict[str, Use]:
+    """What shows each term: the games of the project, else the invented game that comes with the program."""
+    with only(frozenset(path.parent.name for path in SPECIMEN.glob("content/*/game.ttl"))):
+        reference = load(SPECIMEN, kept=root)
+        specimen = uses(Atlas(reference, Resolver(reference)), SPECIMEN)
+    return {term: replace(use, invented=True) for term, use in specimen.items()} | uses(atlas, root)
 
 
 def uses(atlas: Atlas, root: Path) -> dict[str, Use]:
     """The terms that the graph says with an example to show it; a class that is never named is seen through what leads to it."""
     own = {node.id: text for node in atlas.reference if (text := turtle.own(root, node))}
-    for curie, text in _asked(root):
+    proved = {node.id: shown for node in atlas.reference if node.id in own and (shown := _shown(atlas, node))}
+    for curie, text in (*_asked(root), *_shared(atlas, root), *_published(atlas, proved)):
         if curie in own:
             own[curie] += f"\n{text}"
     bare = {curie: TEXT.sub(lambda found: " " * len(found[0]), text) for curie, text in own.items()}
-    proved = {node.id: shown for node in atlas.reference if node.id in own and (shown := _shown(atlas, node))}
     saying: dict[str, list[str]] = {}
     naming: dict[str, list[str]] = {}  # a node → the proved ones that name it
     for curie in sorted(own, key=lambda curie: (len(own[curie]), curie)):
@@ -70,6 +82,25 @@ def _asked(root: Path) -> Iterator[tuple[str, str]]:
                 text = read_text(path, inside=shelf.folder)
                 for found in SUBJECT.finditer(text):
                     yield found[1], turtle.statement(text, text.count("\n", 0, found.start()) + 1)
+
+
+def _shared(atlas: Atlas, root: Path) -> Iterator[tuple[str, str]]:
+    """What the ontology says, once for every game, of the procedures that nodes share."""
+    sharing = [node for node in atlas.reference if node.data.get("common")]
+    text = read_text(path := vocabulary_of(root) / "arbitre.ttl", inside=path.parent) if sharing else ""
+    for node in sharing:
+        if found := re.search(rf"^arb:{node.data['common']} ", text, re.MULTILINE):
+            yield node.id, turtle.statement(text, text.count("\n", 0, found.start()) + 1)
+
+
+def _published(atlas: Atlas, proved: dict[str, tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """What the site publishes, and no file says, of the names in two parts that the questions shown use."""
+    reference = atlas.reference
+    for curie, (question, _) in proved.items():
+        for said in reference.spoken(reference[curie]):
+            if f"{reference[said].name}=" in question:
+                role, predicate = reference.roles.split(said)
+                yield curie, f"{said} arb:role {role} ; arb:predicate {predicate} ."
 
 
 def _candidates(atlas: Atlas, curies: list[str], bare: dict, proved: dict, naming: dict) -> Iterator[tuple[str, str]]:
