@@ -16,7 +16,7 @@ from .reading import Triple
 from .triples import Triples
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
-OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
+OPERATIONS = ["add", "set", "multiply", "cap", "floor", "round", "addDice", "dropLowest", "dropHighest", "outcome", "waives", "prefers", "reroll", "explodes", "compels", "reads", "keepsDie", "tie", "decides", "atPar", "modality", "gives", "ends", "implies", "denies", "cancels"]
 UNSAID = "unsaid"  # arb:ifStated false: met when nobody stated the measure
 COMPARISONS = ("atMost", "atLeast", "lessThan", "moreThan", "equals")
 LINKS = ["requires", "exceptionTo", "overrides", "grants", "cancels", "appliesAt", "partOf", "seeAlso", "concerns", "about", "replacedBy", "settledBy"]

@@ -81,7 +81,7 @@ class Effect:
     """What a rule changes: one operation `op` with its `value`, on `target`, under conditions.
 
     `op` is one of add, set, multiply, cap, floor, round, addDice, dropLowest, dropHighest, outcome, waives, prefers,
-    reroll, explodes, reads, keepsDie, tie, decides, atPar, modality, gives, ends, implies, denies, cancels. `target` is empty for
+    reroll, explodes, compels, reads, keepsDie, tie, decides, atPar, modality, gives, ends, implies, denies, cancels. `target` is empty for
     implies, denies and cancels.
     """
 

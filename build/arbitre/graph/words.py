@@ -106,6 +106,8 @@ class Words:
                 self.say(", puis plus jamais" * effect.final)
             case "explodes":
                 self._explodes(effect)
+            case "compels":
+                self.name(on).say(" : un ").amount(value).say(" qui peut être relancé l'est toujours")
             case "reads":
                 self.name(on).say(f" donne « {value} », quelle que soit la case,")
             case "keepsDie":

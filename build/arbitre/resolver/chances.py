@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from ..errors import SituationError
 from . import dice, hands
 from .verdict import Verdict, chance, number
 from .wording import extras
@@ -73,10 +74,16 @@ def _once(roll: Roll) -> list[tuple[Judged, Fraction]]:
 
 
 def _thrown(roll: Roll) -> Iterator[tuple[tuple[int, ...], Fraction]]:
-    """The dice that count with their chances; a face thrown again is, until the roll succeeds; without a number to reach, never."""
+    """The dice that count with their chances; a face thrown again is, until the roll succeeds; without a number to reach, never.
+
+    Raises SituationError for a face that must be thrown again without a number to reach: its totals have no end.
+    """
     if not roll.cup.again:
         yield from dice.distribution(roll.count, roll.sides, roll.low, roll.high)
         return
+    aimless = roll.need is None and roll.conceded is None
+    if aimless and (faces := sorted(again.face for again in roll.cup.again if again.must)):
+        raise SituationError(f"{roll.node.name} : {faces[0]} se relance toujours, ses totaux n'ont pas de fin → dites le nombre à atteindre, ou les dés lancés")
     for natural, share in hands.played(roll.cup, lambda natural: roll.need is None or roll.judge((natural,)).success).items():
         yield (natural,), share
 
@@ -96,7 +103,7 @@ def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
 
 def counted(roll: Roll) -> None:
     """Notes what the chances of a roll count in."""
-    for effect in (e for e in roll.effects if e.pattern or e.op in ("reroll", "explodes")):
+    for effect in (e for e in roll.effects if e.pattern or e.op in ("reroll", "explodes", "compels")):
         roll.context.note(effect, "compris dans les chances", "chances")
 
 

@@ -153,7 +153,7 @@ def _judged(mine: Roll, theirs: Roll, own: tuple[int, ...], other: tuple[int, ..
 def _odds(mine: Roll, theirs: Roll) -> tuple[dict[str, Fraction], list]:
     ends = _duel(mine, theirs).ends()
     for roll in (mine, theirs):
-        for effect in (e for e in roll.effects if e.op in ("explodes", "tie", "decides", "atPar", "reroll")):
+        for effect in (e for e in roll.effects if e.op in ("explodes", "compels", "tie", "decides", "atPar", "reroll")):
             roll.context.note(effect, "compris dans les chances", "chances")
     return _told(ends)
 

@@ -5,12 +5,13 @@ come back to the same difference: such chances are unknowns of one linear equati
 unknown weighs is decided on its value, worked out again until it no longer changes.
 
 A re-roll throws all the dice of its side anew. It is used as soon as it may be, the asker's first: a side never loses by it, for it
-would lose without. The asker who has finished before the other side throws decides on the chances it leaves itself.
+would lose without. The asker who has finished before the other side throws decides on the chances it leaves itself. Whoever shows a
+face that a rule compels decides nothing until its run is over: see `runs`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -18,11 +19,11 @@ from ..errors import SituationError
 from . import budget
 from .hands import Cup, Hand
 from .judged import Judged, Reroll, brought
+from .runs import ENDLESS, Form, closed, driven, mixed
 
 RESTART = "restart"
 WIN, LOSE = Fraction(1), Fraction(0)
 PASSES = 40
-ENDLESS = "deux dés se relancent sans fin l'un contre l'autre → donnez les dés lancés"
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,6 @@ class End:
     outcome: str
     success: bool
     brought: frozenset[str] = frozenset()
-
-
-Form = dict  # a chance as a sum: the share of each end, and of each unknown under its key
 
 
 @dataclass(frozen=True)
@@ -92,15 +90,16 @@ class Duel:
 
     def ends(self) -> dict[End, Fraction]:
         """The exact chance of each way it may end, both sides playing at best."""
-        return self._settled(self._start)
+        return self.settled(self._start)
 
-    def _settled(self, start: Callable[[], Form]) -> dict[End, Fraction]:
+    def settled(self, start: Callable[[], Form]) -> dict[End, Fraction]:
+        """What a form comes to once every decision is the best on its value."""
         for _ in range(PASSES):
             self._solved, self._open, self._known = [], [], {}
-            whole = self._closed(RESTART, start())
+            whole = closed(RESTART, start())
             found: dict = {RESTART: whole}
             for key, form in reversed(self._solved):  # the outermost last solved: the others are told in its terms
-                found[key] = _mixed((({name: Fraction(1)} if isinstance(name, End) else found[name]), share) for name, share in form.items())
+                found[key] = mixed((({name: Fraction(1)} if isinstance(name, End) else found[name]), share) for name, share in form.items())
             worth = {key: self.worth(form) for key, form in found.items()}
             if all(self.guess.get(key, Fraction(1, 2)) == value for key, value in worth.items()):
                 return whole
@@ -113,7 +112,7 @@ class Duel:
 
     def again(self, mine: Hand, theirs: Hand) -> Fraction:
         """The chance to win if the asker throws its live dice again, the other side having finished; once `chance` is known."""
-        return self.worth(_mixed((self._answer(hand, theirs), share) for hand, share in self.mine.next(mine)))
+        return self.worth(mixed((self._answer(hand, theirs), share) for hand, share in self.mine.next(mine)))
 
     def worth(self, form: Form) -> Fraction:
         """What a form is worth to the asker under the present values of its unknowns."""
@@ -122,13 +121,13 @@ class Duel:
 
     def _start(self) -> Form:
         if not self.lowest_first:
-            return _mixed((self._asker(hand), share) for hand, share in self.mine.first())
+            return mixed((self.asker(hand), share) for hand, share in self.mine.first())
         if any(side.endless() for side in self.sides):
             raise SituationError(ENDLESS)
         pairs = ((a, b, p * q) for a, p in self.mine.first() for b, q in self.theirs.first())
-        return _mixed((self._both(a, b), share) for a, b, share in pairs)
+        return mixed((self._both(a, b), share) for a, b, share in pairs)
 
-    def _end(self, mine: Hand, theirs: Hand) -> Form:
+    def end(self, mine: Hand, theirs: Hand) -> Form:
         """What two hands that stand come to, unless a re-roll takes one of them."""
         found = self.judged(mine, theirs)
         for rank, (side, hand) in enumerate(zip(self.sides, (mine, theirs))):
@@ -137,7 +136,7 @@ class Duel:
             early = rank == 0 and not self.lowest_first  # the asker has decided before the other side threw
             used = side.may(hand, *(w for w in when if not (early and w != "Success")))
             if used is not None:
-                return self._taken(rank, used).thrown_anew(rank, mine, theirs)
+                return self.taken(rank, used).thrown_anew(rank, mine, theirs)
         if found is None:
             return self._tied()
         return {End(found.outcome, found.success, brought(found)): Fraction(1)}
@@ -147,7 +146,7 @@ class Duel:
             self._restart = Duel(*self._over, self.judged, self.lowest_first, self.asker_last).ends()
         return self._restart
 
-    def _taken(self, rank: int, used: Reroll) -> Duel:
+    def taken(self, rank: int, used: Reroll) -> Duel:
         """The same roll once a side has used a re-roll; a tie then starts everything again with the re-rolls left."""
         if (rank, used) not in self._anew:
             change = lambda sides, how: tuple(getattr(s, how)(used) if i == rank else s for i, s in enumerate(sides))
@@ -159,26 +158,34 @@ class Duel:
         """One side throws all its dice; the other may still throw again what it had kept, where both wait."""
         other = theirs if rank == 0 else mine
         if (rank, other) not in self._fresh:
-            step = self._both if self.lowest_first else (self._answer, self._reply)[rank]
+            step = self._both if self.lowest_first else (self._answer, self.reply)[rank]
             pair = (lambda hand: (hand, other)) if rank == 0 else (lambda hand: (other, hand))
             cup = self.sides[rank].cup
-            self._fresh[rank, other] = self._settled(lambda: _mixed((step(*pair(hand)), share) for hand, share in cup.first()))
+            self._fresh[rank, other] = self.settled(lambda: mixed((step(*pair(hand)), share) for hand, share in cup.first()))
         return self._fresh[rank, other]
 
-    def _asker(self, hand: Hand) -> Form:
+    def asker(self, hand: Hand) -> Form:
         """The asker decides alone, the other side not having thrown."""
         if ("asker", hand) in self._known:
             return self._known["asker", hand]
-        found = _mixed((self._reply(hand.stopped(), other), share) for other, share in self.theirs.first())
-        if (used := self.sides[0].may(hand, "Any", "Failure")) is not None:
-            taken = self._taken(0, used)
-            anew = _mixed((taken._asker(following), share) for following, share in taken.mine.first())
-            found = anew if used.when == "Any" else max(found, anew, key=self.worth)
-        if hand.live and not self._enough(hand, found):
-            again = _mixed((self._asker(following), share) for following, share in self.mine.next(hand))
-            found = max(found, again, key=self.worth)
+        found = driven(self, hand) if hand.must else self._choosing(hand)
         self._known["asker", hand] = found
         return found
+
+    def _choosing(self, hand: Hand) -> Form:
+        found = self.stands(hand)
+        if (used := self.sides[0].may(hand, "Any", "Failure")) is not None:
+            taken = self.taken(0, used)
+            anew = mixed((taken.asker(following), share) for following, share in taken.mine.first())
+            found = anew if used.when == "Any" else max(found, anew, key=self.worth)
+        if hand.live and not self._enough(hand, found):
+            again = mixed((self.asker(following), share) for following, share in self.mine.next(hand))
+            found = max(found, again, key=self.worth)
+        return found
+
+    def stands(self, hand: Hand) -> Form:
+        """What the asker leaves itself by throwing nothing more."""
+        return mixed((self.reply(hand.stopped(), other), share) for other, share in self.theirs.first())
 
     def _enough(self, hand: Hand, stand: Form) -> bool:
         """Whether even winning whenever the run is not broken would not be worth the risk of breaking it."""
@@ -191,33 +198,51 @@ class Duel:
             if self.theirs.again:
                 raise SituationError(ENDLESS)
             return False
-        return value >= 1 - risk * (1 - self.worth(self._asker(fallen)))
+        return value >= 1 - risk * (1 - self.worth(self.asker(fallen)))
 
     def _answer(self, hand: Hand, theirs: Hand) -> Form:
         """The asker decides, the other side having finished."""
         if ("mine", hand, theirs) in self._known:
             return self._known["mine", hand, theirs]
         budget.spend(budget.JUDGED)
-        found = self._end(hand, theirs)
-        if hand.live and self.worth(found) < WIN:
-            found = max(found, _mixed((self._answer(h, theirs), share) for h, share in self.mine.next(hand)), key=self.worth)
+        if hand.must:
+            found = self._run_out(0, hand, theirs)
+        else:
+            found = self.end(hand, theirs)
+            if hand.live and self.worth(found) < WIN:
+                found = max(found, mixed((self._answer(h, theirs), share) for h, share in self.mine.next(hand)), key=self.worth)
         self._known["mine", hand, theirs] = found
         return found
 
-    def _reply(self, mine: Hand, hand: Hand) -> Form:
+    def reply(self, mine: Hand, hand: Hand) -> Form:
         """The other side decides, the asker having finished."""
         if ("theirs", mine, hand) in self._known:
             return self._known["theirs", mine, hand]
         budget.spend(budget.JUDGED)
-        found = self._end(mine, hand)
-        if hand.live and self.worth(found) > LOSE:
-            found = min(found, _mixed((self._reply(mine, h), share) for h, share in self.theirs.next(hand)), key=self.worth)
+        if hand.must:
+            found = self._run_out(1, hand, mine)
+        else:
+            found = self.end(mine, hand)
+            if hand.live and self.worth(found) > LOSE:
+                found = min(found, mixed((self.reply(mine, h), share) for h, share in self.theirs.next(hand)), key=self.worth)
         self._known["theirs", mine, hand] = found
         return found
 
+    def _run_out(self, rank: int, hand: Hand, other: Hand) -> Form:
+        """One side has no choice, the other having finished: once the run has passed it, only its breaking is in doubt."""
+        cup = self.sides[rank].cup
+        step = (lambda h: self._answer(h, other)) if rank == 0 else (lambda h: self.reply(other, h))
+        least = hand.unbroken()
+        found = self.judged(least, other) if rank == 0 else self.judged(other, least)
+        if found is None or found.success != (rank == 0) or not cup.rising(hand):
+            return mixed((step(following), share) for following, share in cup.next(hand))
+        broken = cup.falls(hand)
+        kept = 1 - sum(share for _, share in broken)
+        return mixed([*((step(Hand(natural)), share) for natural, share in broken), (step(least), kept)])
+
     def _both(self, mine: Hand, theirs: Hand) -> Form:
         if not mine.live:
-            return self._reply(mine, theirs)
+            return self.reply(mine, theirs)
         if not theirs.live:
             return self._answer(mine, theirs)
         key = self._place(mine, theirs)
@@ -227,13 +252,13 @@ class Duel:
         self._open.append(key)
         lead = mine.best + self.sides[0].flat - theirs.best - self.sides[1].flat
         if lead < 0 or lead == 0 and not self.asker_last:
-            again = _mixed((self._both(h, theirs), share) for h, share in self.mine.next(mine))
-            found = max(self._reply(mine, theirs), again, key=self.worth)
+            again = mixed((self._both(h, theirs), share) for h, share in self.mine.next(mine))
+            found = again if mine.must else max(self.reply(mine, theirs), again, key=self.worth)
         else:
-            again = _mixed((self._both(mine, h), share) for h, share in self.theirs.next(theirs))
-            found = min(self._answer(mine, theirs), again, key=self.worth)
+            again = mixed((self._both(mine, h), share) for h, share in self.theirs.next(theirs))
+            found = again if theirs.must else min(self._answer(mine, theirs), again, key=self.worth)
         self._open.pop()
-        found = self._closed(key, found)
+        found = closed(key, found)
         self._solved.append((key, found))
         return found
 
@@ -248,18 +273,4 @@ class Duel:
         if not all(low):
             return mine, theirs
         away = lambda hand: tuple((total - hand.best, tuple(face for face, _ in run)) for total, run in hand.live)
-        return away(mine), away(theirs), totals[0] - totals[1]
-
-    @staticmethod
-    def _closed(key: object, form: Form) -> Form:
-        """A form solved for the unknown it is the value of."""
-        own = form.get(key, Fraction(0))
-        return {name: share / (1 - own) for name, share in form.items() if name != key} if own else form
-
-
-def _mixed(forms: Iterable[tuple[Form, Fraction]]) -> Form:
-    found: Form = {}
-    for form, share in forms:
-        for key, amount in form.items():
-            found[key] = found.get(key, Fraction(0)) + amount * share
-    return found
+        return away(mine), away(theirs), mine.must, theirs.must, totals[0] - totals[1]

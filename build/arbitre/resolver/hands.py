@@ -3,12 +3,14 @@
 A face may be thrown again by a rule (« explodes »): the new result is added, for as long as such a face shows. A rule may name a
 face that breaks the run: the natural result falls to a number of its own, whatever came before; of two rules used in one run, the
 higher fall stands. When one die of several counts, those thrown again are thrown together and the others are lost.
+A rule may compel a face: whoever shows it has no choice, and throws again until it shows no more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from fractions import Fraction
 from functools import lru_cache
 
@@ -20,22 +22,30 @@ Falls = tuple[tuple[int, int], ...]  # the breaking faces of a run, each with wh
 Die = tuple[int, Falls]  # what a die that may be thrown again has come to
 
 
+class Goes(IntEnum):
+    """What becomes of a die once thrown: it stands, it may be thrown again, it must be."""
+
+    STANDS, MAY, MUST = range(3)
+
+
 @dataclass(frozen=True)
 class Again:
-    """A face that may be thrown again, the face that breaks the run, and what the natural result falls to then."""
+    """A face that may be thrown again, or must be; the face that breaks the run, and what the natural result falls to then."""
 
     face: int
     broken_by: int | None = None
     falls_to: int | None = None
+    must: bool = False
 
 
 @dataclass(frozen=True)
 class Hand:
-    """What the dice show: the natural result if the player stops here, and the dice that may still be thrown again."""
+    """What the dice show: the natural result if the player stops here, and the dice that may still be thrown again, or must be."""
 
     best: int
     live: tuple[Die, ...] = ()
     dice: tuple[int, ...] = ()  # the dice that add up, where several do
+    must: bool = False
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -44,7 +54,11 @@ class Hand:
 
     def stopped(self) -> Hand:
         """The hand of a player who throws nothing again."""
-        return replace(self, live=()) if self.live else self
+        return replace(self, live=(), must=False) if self.live else self
+
+    def unbroken(self) -> Hand:
+        """The least that the live dice come to, thrown again, if one of them does not break its run."""
+        return Hand(min(total for total, _ in self.live) + 1)
 
     def lowest(self) -> int:
         """The natural result if every die thrown again breaks its run; what it is now where none can."""
@@ -76,25 +90,39 @@ class Cup:
         kept = dice.keep(faces, 0 if self.again else self.low, self.high)
         return self.made(tuple(self._after((0, ()), face) for face in kept)) if self.again else Hand(sum(kept), dice=kept)
 
+    def falls(self, hand: Hand) -> tuple[tuple[int, Fraction], ...]:
+        """What a hand that must be thrown again falls to if its runs break in the end, with the exact chance of each; `rising` first."""
+        return _falls(self, hand)
+
+    def lowest_run(self) -> int:
+        """The most that a broken run leaves; 1 where none breaks."""
+        return max((again.falls_to for again in self.again if again.falls_to is not None), default=1)
+
+    def rising(self, hand: Hand) -> bool:
+        """Whether all that a hand may still come to is above all that a broken run leaves, unless its runs break."""
+        return min(total for total, _ in hand.live) >= self.lowest_run()
+
     def thrown_again(self, hand: Hand, faces: tuple[int, ...]) -> Hand:
         """The hand once its live dice show these faces, in the order of the dice."""
         return self.made(tuple(self._after(die, face) for die, face in zip(hand.live, faces)))
 
-    def made(self, thrown: tuple[tuple[Die, bool], ...]) -> Hand:
+    def made(self, thrown: tuple[tuple[Die, Goes], ...]) -> Hand:
         """The hand of dice that came to something, each still live or not."""
-        return Hand(max(total for (total, _), _ in thrown), tuple(sorted(die for die, live in thrown if live)))
+        live = tuple(sorted(die for die, goes in thrown if goes))
+        return Hand(max(total for (total, _), _ in thrown), live, must=any(goes is Goes.MUST for _, goes in thrown))
 
-    def _after(self, die: Die, face: int) -> tuple[Die, bool]:
+    def _after(self, die: Die, face: int) -> tuple[Die, Goes]:
         total, falls = die
         fallen = dict(falls).get(face)
         if fallen is not None:
-            return (fallen, ()), False
+            return (fallen, ()), Goes.STANDS
         rules = [again for again in self.again if again.face == face]
         found = dict(falls)
         for rule in rules:
             if rule.broken_by is not None:
                 found[rule.broken_by] = max(found.get(rule.broken_by, rule.falls_to), rule.falls_to)
-        return (total + face, tuple(sorted(found.items()))), bool(rules)
+        goes = max((Goes.MUST if rule.must else Goes.MAY for rule in rules), default=Goes.STANDS)
+        return (total + face, tuple(sorted(found.items()))), goes
 
     def most(self) -> int:
         """The highest result of one throw, no face thrown again."""
@@ -104,7 +132,7 @@ class Cup:
         """The same dice, of which no face may be thrown again."""
         return replace(self, again=())
 
-    def after_one(self, die: Die) -> list[tuple[tuple[Die, bool], Fraction]]:
+    def after_one(self, die: Die) -> list[tuple[tuple[Die, Goes], Fraction]]:
         """What one live die may come to, with its chances."""
         return [(self._after(die, face), Fraction(1, self.sides)) for face in range(1, self.sides + 1)]
 
@@ -135,9 +163,25 @@ def _next(cup: Cup, hand: Hand) -> tuple[tuple[Hand, Fraction], ...]:
     return tuple(made.items())
 
 
+@lru_cache(maxsize=512)
+def _falls(cup: Cup, hand: Hand) -> tuple[tuple[int, Fraction], ...]:
+    found: dict[int, Fraction] = {}
+    own, runs = Fraction(0), tuple(falls for _, falls in hand.live)
+    for following, share in _next(cup, hand):
+        if following.must and tuple(falls for _, falls in following.live) == runs:  # the same runs, a little higher
+            own += share
+        elif following.must:
+            for natural, chance in _falls(cup, following):
+                found[natural] = found.get(natural, Fraction(0)) + share * chance
+        elif not following.live and following.best <= cup.lowest_run():
+            found[following.best] = found.get(following.best, Fraction(0)) + share
+    return tuple((natural, share / (1 - own)) for natural, share in found.items())
+
+
 def cup(count: int, sides: int, low: int, high: int, effects: list[Effect]) -> Cup:
     """The dice of a roll, with the rules that let them be thrown again. Raises SituationError when several dice would add up."""
-    again = tuple(dict.fromkeys(Again(int(e.value), e.broken_by, e.falls_to) for e in effects if e.op == "explodes"))
+    compelled = {int(e.value) for e in effects if e.op == "compels"}
+    again = tuple(dict.fromkeys(Again(int(e.value), e.broken_by, e.falls_to, int(e.value) in compelled) for e in effects if e.op == "explodes"))
     if again and count - low - high > 1:
         raise SituationError("plusieurs dés s'additionnent, aucun ne se relance seul → ajoutez arb:keepsDie au jet")
     return Cup(count, sides, low, high, again, any(e.op == "keepsDie" for e in effects))
@@ -146,14 +190,20 @@ def cup(count: int, sides: int, low: int, high: int, effects: list[Effect]) -> C
 def played(found: Cup, enough: Callable[[int], bool]) -> dict[int, Fraction]:
     """The natural results with their exact chances, for a player who throws again until `enough` says that a result will do.
 
-    Raises SituationError, through the budget, when nothing would ever do.
+    A run that must go on counts for the least it comes to once that will do. Raises SituationError, through the budget, when nothing
+    would ever do.
     """
     naturals: dict[int, Fraction] = {}
     waiting = dict(found.first())
     while waiting:
         following: dict[Hand, Fraction] = {}
         for hand, share in waiting.items():
-            if not hand.live or enough(hand.best):
+            if hand.must and found.rising(hand) and enough(least := hand.unbroken().best):
+                broken = found.falls(hand)
+                for natural, chance in (*broken, (least, 1 - sum(chance for _, chance in broken))):
+                    naturals[natural] = naturals.get(natural, Fraction(0)) + share * chance
+                continue
+            if not hand.live or not hand.must and enough(hand.best):
                 naturals[hand.best] = naturals.get(hand.best, Fraction(0)) + share
                 continue
             for other, chance in found.next(hand):
@@ -191,6 +241,8 @@ def read(found: Cup, given: object, name: str, why: str) -> Throw:
         faces = dice.read(rest[:many], many, found.sides, f"{name}, relance {len(rounds)}")
         hand, rest = found.thrown_again(hand, faces), rest[many:]
         rounds.append(faces)
+    if hand.must:
+        raise SituationError(f"{name} : {_thrown(rounds)} se relance toujours ici → donnez aussi la relance, {name}=[{', '.join(map(str, given))}, …]")
     allowed = {again.face for again in found.again}
     return Throw(hand, (hand.best,), _said(hand, rounds), frozenset(f for r in rounds[:-1] for f in r if f in allowed))
 

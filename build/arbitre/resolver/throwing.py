@@ -66,6 +66,6 @@ def _thrown(roll: Roll, given: object, name: str, final: bool = False) -> tuple[
 
 
 def again(roll: Roll, throw: hands.Throw) -> None:
-    """Notes the rules by which given dice were thrown again."""
-    for effect in (e for e in roll.effects if e.op == "explodes" and int(e.value) in throw.again):
-        roll.context.note(effect, f"{number(effect.value)} relancé", "dés")
+    """Notes the rules by which given dice were thrown again, or had to be."""
+    for effect in (e for e in roll.effects if e.op in ("explodes", "compels") and int(e.value) in throw.again):
+        roll.context.note(effect, f"{number(effect.value)} {'toujours ' * (effect.op == 'compels')}relancé", "dés")

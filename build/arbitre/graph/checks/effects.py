@@ -13,7 +13,7 @@ from .problem import Problem
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")
-ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "reads", "keepsDie", "tie", "decides", "atPar")
+ROLLED = (*DICE, "outcome", "waives", "prefers", "reroll", "explodes", "compels", "reads", "keepsDie", "tie", "decides", "atPar")
 UNTARGETED = ("implies", "denies")
 FREE = ("cancels",)  # on everything, or on one target
 SEVERAL = ("gives", "ends", *UNTARGETED, *FREE)  # several values say the operation several times
@@ -207,19 +207,20 @@ def _read(corpus: Corpus, effect: BNode, value: Literal) -> Iterator[Problem]:
 
 
 def _explosion(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
-    """A face thrown again is one that the dice have, on a roll that aims at a total; a face that breaks the run says what is left."""
+    """A face thrown again, by choice or not, is one that the dice have, on a roll that aims at a total; a face that breaks the run says what is left."""
     broken, fall = corpus.value(effect, "brokenBy"), corpus.value(effect, "fallsTo")
     if op != "explodes":
         for name in ("brokenBy", "fallsTo"):
             if corpus.value(effect, name) is not None:
                 yield corpus.problem(effect, f"arb:{name} sans arb:explodes", f"ajoutez arb:explodes 6, ou ôtez arb:{name}", corpus.iri(name))
-        return
-    if (broken is None) != (fall is None):
+    elif (broken is None) != (fall is None):
         has, lacks = ("brokenBy", "fallsTo") if fall is None else ("fallsTo", "brokenBy")
         yield corpus.problem(effect, f"arb:{has} sans arb:{lacks}", f"ajoutez arb:{lacks} : la face qui interrompt, et ce qu'il reste", corpus.iri(has))
+    if op not in ("explodes", "compels"):
+        return
     target = corpus.value(effect, "on")
     sides = corpus.value(target, "sides") if isinstance(target, URIRef) else None
-    for face in (corpus.value(effect, "explodes"), broken):
+    for face in (corpus.value(effect, op), broken):
         if face is not None and sides is not None and not 1 <= face.value <= sides.value:
             yield corpus.problem(effect, f"les dés de {corpus.name(target)} n'ont pas de face {face}", f"donnez une face de 1 à {sides}", face)
     if broken is not None and broken == corpus.value(effect, "explodes"):
