@@ -8,13 +8,14 @@ import unicodedata
 from fractions import Fraction
 
 READABLE = 12  # characters of a fraction that one still reads
+FIRST_MARK = "\u0300"  # no sign before it is one that is set on another
 LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
 def plain(text: str) -> str:
     """A text as one types it in haste: lower case, without accents, ligatures nor curved apostrophes, and no space at its ends."""
     spread = unicodedata.normalize("NFKD", text.strip().casefold().translate(LETTERS))
-    return "".join(sign for sign in spread if not unicodedata.combining(sign))
+    return spread if spread.isascii() else "".join(sign for sign in spread if sign < FIRST_MARK or not unicodedata.combining(sign))
 
 
 def number(value: Fraction | int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rdflib import Namespace
+from .parsed import Words
 
 
 class Names:
@@ -10,7 +10,7 @@ class Names:
 
     def __init__(self, site_url: str, prefixes: dict[str, str]) -> None:
         self.site_url, self.prefixes = site_url, prefixes
-        self.arb = Namespace(site_url + "ontology/#")
+        self.arb = Words(site_url + "ontology/#")
 
     def curie(self, iri: object) -> str:
         """"wm:attaque-de-dos" for its IRI; the local part alone for a term of the ontology; else the IRI itself."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from ..french import plain
@@ -44,6 +45,7 @@ def unfit(slug: str) -> tuple[str, str] | None:
     return None
 
 
+@lru_cache(maxsize=1 << 16)  # a word of content/ is compared with many others
 def folded(text: str) -> str:
     """Lower case, without accents, words joined by a dash."""
     return re.sub(r"[^a-z0-9]+", "-", plain(text)).strip("-")

@@ -17,7 +17,9 @@ import pyoxigraph as ox
 from rdflib import RDF, XSD, BNode, Literal, URIRef
 
 from ..files import FileError, read_text
+from . import parsed as keeping
 from .misread import explain
+from .parsed import iri
 from .shelves import called
 
 Term = URIRef | BNode | Literal
@@ -49,15 +51,28 @@ class Parsed:
     triples: list[Triple] = field(default_factory=list)
     prefixes: dict[str, str] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
+    mark: str = ""  # of a file: what it is kept by
 
 
 def parse(path: Path, root: Path, base: str) -> Parsed:
     """Reads one Turtle file of the project. Raises FileError when it cannot be read or is not Turtle."""
     name, inside = called(root, path)
-    return parse_text(name, read_text(path, inside=inside, name=name), base)
+    return _kept(Path(root), name, read_text(path, inside=inside, name=name), base)
 
 
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
+def _kept(root: Path, name: str, text: str, base: str) -> Parsed:
+    made_from = keeping.mark(name, text, base)
+    if (found := keeping.read(root, made_from)) is not None:
+        return Parsed(name, text, *found, mark=made_from)
+    parsed = parse_text(name, text, base)
+    parsed.mark = made_from
+    if not parsed.faults:
+        keeping.write(root, made_from, parsed.triples, parsed.prefixes)
+    return parsed
+
+
+@lru_cache(maxsize=64)  # a text that an editor has open
 def parse_text(name: str, text: str, base: str) -> Parsed:
     """Reads the text of a Turtle file, saved or not. Raises FileError when it is not Turtle."""
     parsed = Parsed(name, text)
@@ -98,19 +113,19 @@ def _read(triple: ox.Triple, parsed: Parsed) -> Triple:
     if isinstance(value, ox.Literal):
         wrong = _wrong(value)
         if wrong is None:
-            return subject, URIRef(triple.predicate.value), _literal(value)
+            return subject, iri(triple.predicate.value), _literal(value)
         text = Literal(value.value)  # rdflib would work out its value, and stumble on it
         parsed.faults.append(Fault(subject, *wrong, text))
-        return subject, URIRef(triple.predicate.value), text
+        return subject, iri(triple.predicate.value), text
     if not isinstance(value, ox.NamedNode | ox.BlankNode):
         parsed.faults.append(Fault(subject, "un énoncé sur un énoncé (<< … >>) ne se lit pas ici", "décrivez un nœud, avec son nom"))
-        return subject, URIRef(triple.predicate.value), Literal("")
-    return subject, URIRef(triple.predicate.value), _name(value, parsed.file)
+        return subject, iri(triple.predicate.value), Literal("")
+    return subject, iri(triple.predicate.value), _name(value, parsed.file)
 
 
 def _name(term: ox.NamedNode | ox.BlankNode, file: str) -> URIRef | BNode:
     # a labelled blank node (_:x) of one file is not that of another
-    return URIRef(term.value) if isinstance(term, ox.NamedNode) else BNode(f"{term.value}@{file}")
+    return iri(term.value) if isinstance(term, ox.NamedNode) else BNode(f"{term.value}@{file}")
 
 
 def _literal(value: ox.Literal) -> Literal:

@@ -29,6 +29,7 @@ class Corpus:
         self.base = site_url or site_address(self.root)
         self.vocabulary = Vocabulary(self.root, self.base)
         self.arb = self.vocabulary.arb
+        self._iris: dict[str, URIRef] = {}
         self.graph = Triples()
         self._slang = {self.arb[name] for name in ("slang", "spoken", "means")}
         self.texts: dict[str, str] = {}
@@ -115,7 +116,7 @@ class Corpus:
 
     def iri(self, predicate: str | URIRef) -> URIRef:
         """An arb: term from its short name; an IRI as it is."""
-        return predicate if isinstance(predicate, URIRef) else self.arb[predicate]
+        return predicate if isinstance(predicate, URIRef) else self._iris.get(predicate) or self._iris.setdefault(predicate, self.arb[predicate])
 
     def effects(self) -> list[BNode]:
         """Every effect, also those that stand under a reading."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rdflib import RDF, RDFS, Namespace
+from rdflib import RDF, RDFS
 
 from ...errors import GraphError
 from ...files import MissingFile
+from ..parsed import Words
 from ..reading import sound
 from ..shelves import vocabulary
 
@@ -19,7 +20,7 @@ class Vocabulary:
     """The ontology, read once: every map is keyed by full IRI."""
 
     def __init__(self, root: Path, base: str) -> None:
-        self.arb = Namespace(base + "ontology/#")
+        self.arb = Words(base + "ontology/#")
         path = vocabulary(root) / "arbitre.ttl"
         try:
             triples = sound(path, root, base).triples
