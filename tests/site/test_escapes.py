@@ -15,6 +15,7 @@ from arbitre.graph.names import TAKEN
 from arbitre.site import cite
 from arbitre.site.jsonld import jsonld, script_json
 from arbitre.site.literal import literal
+from arbitre.site.fresh import Fresh
 from arbitre.site.redirects import write_redirects
 from arbitre.site.turtle import _prefixes
 from arbitre.site.views.tables import as_csv, harmless
@@ -70,7 +71,7 @@ def test_a_citation_as_text_is_one_line_that_no_terminal_obeys(mini_reference, n
 
 def test_the_title_of_a_redirect_is_escaped(mini_reference, node, tmp_path):
     trapped = replace(node, label="</title><script>x</script>\"'<b>&amp;")
-    write_redirects(Reference({**mini_reference.nodes, node.id: trapped}, mini_reference.site_url, mini_reference.version, {}), tmp_path)
+    write_redirects(Reference({**mini_reference.nodes, node.id: trapped}, mini_reference.site_url, mini_reference.version, {}), Fresh(tmp_path))
     page = (tmp_path / node.code / "index.html").read_text(encoding="utf-8")
     found = planted.shape(tmp_path / node.code / "index.html")
     assert found.bones["script", "data-to", "src"] == 1 and not found.bones["script",] and not found.bones["b",]

@@ -51,9 +51,9 @@ def _served(root: Path) -> bool:
 
 def _fresh(root: Path) -> bool:
     """Whether site/ was built from exactly what is on disk now, and is as it was left."""
-    from ..site import built_from, reuse
+    from ..site import built_from, output, reuse
 
-    return _served(root) and built_from(root) == fingerprint(root) and reuse.intact(root, root / "site")
+    return _served(root) and built_from(root) == fingerprint(root) and reuse.intact(root, output.files(root / "site"))
 
 
 def fingerprint(root: Path) -> str:

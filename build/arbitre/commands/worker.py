@@ -90,7 +90,7 @@ def _build(root: Path) -> Built:
     changed = None
     if before and after and before["frame"] == after["frame"]:
         old, new = before["pages"], after["pages"]
-        changed = sorted(_address(page) for page in old.keys() | new.keys() if old.get(page, [""])[0] != new.get(page, [""])[0])
+        changed = sorted(_address(page) for page in old.keys() | new.keys() if old.get(page) != new.get(page))
     return Built(status, said.getvalue().splitlines(), time.monotonic() - began, changed)
 
 
@@ -99,7 +99,7 @@ def _pages(root: Path) -> dict | None:
     from ..site import reuse
 
     known = reuse.last(root)
-    return known and {"frame": known.frame, "pages": known.pages}
+    return known and {"frame": known.frame, "pages": known.pages()}
 
 
 def _address(page: str) -> str:

@@ -14,9 +14,10 @@ import yaml
 from .. import seal
 from ..graph import Reference
 from . import reuse
+from .fresh import Fresh
 from .generate import finish, generate
 from .links import SiteError
-from .output import place
+from .output import mark, place
 from .staging import alone, staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
@@ -67,22 +68,24 @@ def build(
         made = generate(root, reference=reference, resolver=resolver)
         if strict and made.failures:
             raise SiteError("\n".join(made.failures))
-        with staging(out) as fresh:
-            framed = reuse.frame(root, made.nav)
-            taken = reuse.take(root, framed, made.docs, out, fresh) if usual else 0
-            warnings = mkdocs(root, made.docs, made.nav, fresh, dirty=taken > 0)
+        with staging(out, root / reuse.BEFORE if usual else None) as site:
+            known = reuse.last(root) if usual else None
+            fresh, framed = Fresh(site, out, known and known.files), reuse.frame(root, made.nav)
+            taken = reuse.take(fresh, framed, made.docs, made.sources)
+            warnings = mkdocs(root, made.docs, made.nav, site, dirty=any(site.iterdir()))
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
-            finish(root, made, fresh, out if out.is_dir() else None)
+            finish(root, made, fresh)
+            present = mark(site, made.reference.site_url, made.reference.version)
             if usual:
                 _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)
-            swap(fresh, out, usual)
+            swap(site, out, usual)
             if usual:
                 _keep(root, stamp)
-                reuse.keep(root, framed, made.docs, out)
+                reuse.keep(root, framed, fresh.made, present)
     seconds = time.monotonic() - started
-    return BuildReport(out, made.pages, made.written, made.sources - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
+    return BuildReport(out, made.pages, made.written, len(made.sources) - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
 
 
 def built_from(root: Path) -> str:

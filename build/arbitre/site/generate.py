@@ -14,10 +14,10 @@ from . import turtle
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
+from .fresh import Fresh
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
-from .output import mark
 from .redirects import write_redirects
 from .render import Renderer, write
 from .styles import WORDS, slim
@@ -38,7 +38,7 @@ class Generated:
     nav: list
     pages: int = 0
     written: int = 0
-    sources: int = 0  # Markdown files, those written by hand included
+    sources: list[str] = field(default_factory=list)  # Markdown files, those written by hand included, from `docs`
     examples: int = 0
     atlas: Atlas | None = None
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
@@ -75,7 +75,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         kept.add(docs / "assets" / asset.name)
         write(docs / "assets" / asset.name, asset.read_bytes())
     sweep(docs, kept)
-    made.sources = sum(path.suffix == ".md" for path in kept)
+    made.sources = sorted(path.relative_to(docs).as_posix() for path in kept if path.suffix == ".md")
     for node in reference:
         passed, total = atlas.prover.count(node)
         made.examples += total
@@ -120,18 +120,12 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, made: Generated, site: Path, last: Path | None = None) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers.
-
-    What the site being replaced, `last`, says already is not written again.
-    """
-
-    def told(address: str, content: str) -> None:
-        write(site / address, content, last and last / address)
-
+def finish(root: Path, made: Generated, fresh: Fresh) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
+    told = fresh.put
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, site, spoken, last)
+    write_redirects(reference, fresh, spoken)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
             told(f"{path_of(node)}.ttl", text)
@@ -145,11 +139,11 @@ def finish(root: Path, made: Generated, site: Path, last: Path | None = None) ->
     if terms.is_file():
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
-    shutil.rmtree(site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
-    slim(site, root / WORDS)
-    export_search(root, reference, site)
     told("_headers", headers_file())
-    mark(site, reference.site_url, reference.version)
+    shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
+    export_search(root, reference, fresh.site)
+    fresh.clear()
+    slim(fresh.site, fresh.pages(), root / WORDS)
 
 
 def export_search(root: Path, reference: Reference, site: Path) -> None:

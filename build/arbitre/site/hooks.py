@@ -12,7 +12,10 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
 
 from arbitre.errors import ArbitreError
 from arbitre.graph import shelves, vocabulary
+from arbitre.site import reuse
+from arbitre.site.fresh import Fresh
 from arbitre.site.generate import Generated, finish, generate
+from arbitre.site.output import mark
 
 _made: dict[str, Generated] = {}
 WATCHED = ("templates", "assets", "overrides")
@@ -36,7 +39,12 @@ def on_config(config):
 def on_post_build(config):
     """Adds what stands beside the pages."""
     root = Path(config.config_file_path).parent
-    finish(root, _made[str(root)], Path(config.site_dir))
+    made, site = _made[str(root)], Path(config.site_dir)
+    fresh = Fresh(site)
+    for source in made.sources:
+        fresh.made[reuse.address(source)] = ""
+    finish(root, made, fresh)
+    mark(site, made.reference.site_url, made.reference.version)
 
 
 def on_serve(server, config, builder):

@@ -22,7 +22,7 @@ from ..resolver.resting import digest
 from ..resolver.telling import capitals
 from .atlas import Atlas
 from .links import path_of
-from .reuse import left
+from .output import left
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 from .links import SiteError
@@ -16,11 +15,14 @@ FORMER = {".html", ".ttl", ".csv", ".json", ".xml", ".gz", ".css", ".js", ".map"
 REMEDY = "choisissez avec --out un dossier absent ou vide"
 
 
-def mark(site: Path, project: str, version: str) -> None:
-    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace."""
-    files = sorted(path for path in _files(site) if path != MARKER)
-    text = json.dumps({"made_by": "arbitre", "project": project, "version": version, "files": files}, ensure_ascii=False, indent=0)
+def mark(site: Path, project: str, version: str) -> dict[str, list[int]]:
+    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace. Answers what `files` says of them."""
+    present = files(site)
+    present.pop(MARKER, None)
+    text = json.dumps({"made_by": "arbitre", "project": project, "version": version, "files": sorted(present)}, ensure_ascii=False, indent=0)
+    (site / MARKER).unlink(missing_ok=True)
     (site / MARKER).write_text(text, encoding="utf-8")
+    return present
 
 
 def place(root: Path, out: Path | None) -> Path:
@@ -45,7 +47,7 @@ def replaceable(folder: Path, usual: bool) -> None:
     of a former version, which signed nothing, may have left one."""
     if not folder.is_dir():
         return
-    present = [path for path in _files(folder) if Path(path).name not in LITTER]
+    present = [path for path in files(folder) if path.rpartition("/")[2] not in LITTER]
     if not present:
         return
     known = _signed(folder)
@@ -58,13 +60,30 @@ def replaceable(folder: Path, usual: bool) -> None:
         raise SiteError(f"{folder / foreign[0]}{more} : aucun build n'a écrit ce fichier et celui-ci l'effacerait → sortez-le de {folder}, ou {REMEDY}")
 
 
-def _files(folder: Path) -> Iterator[str]:
-    """Every file of a folder, links included and never followed, as relative paths."""
-    for here, folders, names in os.walk(folder):
-        inside = Path(here).relative_to(folder).as_posix()
-        start = "" if inside == "." else f"{inside}/"
-        yield from (start + name for name in names)
-        yield from (start + name for name in folders if os.path.islink(os.path.join(here, name)))
+def files(folder: Path) -> dict[str, list[int]]:
+    """Every file of a folder, links included and never followed: its relative path, then its size and when it was written."""
+    found: dict[str, list[int]] = {}
+
+    def look(path: str, start: str) -> None:
+        with os.scandir(path) as entries:
+            for entry in entries:
+                if entry.is_dir(follow_symlinks=False):
+                    look(entry.path, f"{start}{entry.name}/")
+                else:
+                    left = entry.stat(follow_symlinks=False)
+                    found[start + entry.name] = [left.st_size, left.st_mtime_ns]
+
+    look(str(folder), "")
+    return found
+
+
+def left(path: Path) -> list[int]:
+    """What tells that a file is as it was left: its size, and when it was written; nothing for one that is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return []
+    return [found.st_size, found.st_mtime_ns]
 
 
 def _signed(folder: Path) -> set[str] | None:

@@ -4,15 +4,15 @@ into the site, for speed."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from urllib.parse import quote
 
 from markupsafe import escape
 
 from ..graph import Reference
+from ..resolver.resting import digest
+from .fresh import Fresh
 from .headers import META_POLICY
 from .links import path_of
-from .render import write
 
 PAGE = """<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="{policy}"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -43,18 +43,19 @@ def redirects(reference: Reference, spoken: Iterable[str] = ()) -> dict[str, tup
     return found
 
 
-def write_redirects(reference: Reference, site: Path, spoken: Iterable[str] = (), last: Path | None = None) -> int:
-    """Writes the redirecting pages; a real page is never overwritten. `last` is the site that this one replaces."""
-    count = 0
+def write_redirects(reference: Reference, fresh: Fresh, spoken: Iterable[str] = ()) -> int:
+    """Writes the redirecting pages; a real page is never overwritten."""
+    count, every = 0, digest(PAGE, META_POLICY, reference.site_url)
     for address, (path, title) in redirects(reference, spoken).items():
-        file = site / address / "index.html"
-        if file.exists():
+        file = f"{address}/index.html"
+        if file in fresh.made:
+            continue
+        count += 1
+        mark = f"{every} {path} {title}"
+        if fresh.stands(file, mark):
             continue
         up = "../" * len(address.split("/"))
         target = f"{up}{quote(path)}/"
         canonical = f"{reference.site_url}{quote(path)}/"
-        text = PAGE.format(title=escape(title), canonical=escape(canonical), target=escape(target), up=escape(up),
-                           policy=escape(META_POLICY))
-        write(file, text, last and last / address / "index.html")
-        count += 1
+        fresh.put(file, PAGE.format(title=escape(title), canonical=escape(canonical), target=escape(target), up=escape(up), policy=escape(META_POLICY)), mark)
     return count

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 
@@ -65,18 +64,13 @@ class Renderer:
         return EDGES.sub("\n\n", text).strip() + "\n"
 
 
-def write(path: Path, content: str | bytes, last: Path | None = None) -> bool:
-    """Writes a file unless it already says so; tells whether it did. Where `last` says the same already, it gets a second name instead."""
+def write(path: Path, content: str | bytes) -> bool:
+    """Writes a file unless it already says so; tells whether it did. What it replaces is left alone: other names may lead to it."""
     data = content.encode("utf-8") if isinstance(content, str) else content
     if _says(path, data):
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
-    if last is not None and not path.exists() and _says(last, data):
-        try:
-            os.link(last, path)
-            return False
-        except OSError:  # this disk has no second names
-            pass
+    path.unlink(missing_ok=True)
     path.write_bytes(data)
     return True
 

@@ -1,46 +1,54 @@
-"""The pages of the last good site that need no rendering: same Markdown, same frame around it.
+"""What the last good site was made from, file by file: the next one makes again only what is made from something else (fresh.py).
 
-MkDocs is asked to build only what changed (its own `dirty` mode): the other pages stand already where it would write them, as second names
-of the files of the last site. What was rendered from what is kept, sealed; a page whose file is not as it was left is rendered again.
+A page that MkDocs rendered is known by the frame of all pages and by how its Markdown was left: MkDocs is asked for the others alone
+(its own `dirty` mode). What is kept is sealed; a file that is not as it was left is made again.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
+from .fresh import Fresh
 from .headers import META_POLICY
+from .output import files
 
-KEPT = Path(".cache") / "site-pages.json"
+KEPT = Path(".cache") / "site-files.json"
+BEFORE = Path(".cache") / "site-before"  # the site that the last build replaced
 FRAMING = ("mkdocs", "mkdocs-material", "markdown", "pymdown-extensions", "jinja2")  # what turns Markdown into pages
 HERE = Path(__file__).parent
+PAGE = "page "  # how the mark of a rendered page begins
 
 
 @dataclass(frozen=True)
-class Rendered:
-    """What the last site was made from: the frame of its pages, and for each the mark of its Markdown with its file's size and time."""
+class Last:
+    """What the last site was made from: the frame of its pages, and for each file its mark, its size and when it was written."""
 
     frame: str
-    pages: dict[str, list]
+    files: dict[str, list]
+
+    def pages(self) -> dict[str, str]:
+        """The mark of each rendered page."""
+        return {address: kept[0] for address, kept in self.files.items() if kept[0].startswith(PAGE)}
 
 
 def frame(root: Path, nav: list) -> str:
     """A mark of all that a page shows besides its own Markdown."""
     told = hashlib.sha256(repr((nav, META_POLICY, [version(name) for name in FRAMING])).encode())
-    files = [root / "mkdocs.yml", HERE / "settings.yml", HERE / "page_hooks.py", HERE / "spacing.py", *sorted((HERE / "overrides").rglob("*"))]
-    for path in (path for path in files if path.is_file()):
+    shaping = [root / "mkdocs.yml", HERE / "settings.yml", HERE / "page_hooks.py", HERE / "spacing.py", *sorted((HERE / "overrides").rglob("*"))]
+    for path in (path for path in shaping if path.is_file()):
         told.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return told.hexdigest()
+    return told.hexdigest()[:24]
 
 
-def last(root: Path) -> Rendered | None:
+def last(root: Path) -> Last | None:
     """What the last build of the usual site kept, if it is ours."""
     kept = seal.kept_json(root / KEPT)
-    return Rendered(kept["frame"], kept["pages"]) if isinstance(kept, dict) and kept.keys() == {"frame", "pages"} else None
+    return Last(kept["frame"], kept["files"]) if isinstance(kept, dict) and kept.keys() == {"frame", "files"} else None
 
 
 def forget(root: Path) -> None:
@@ -48,59 +56,31 @@ def forget(root: Path) -> None:
     (root / KEPT).unlink(missing_ok=True)
 
 
-def intact(root: Path, site: Path) -> bool:
-    """Whether every page of the usual site is as the last build left it."""
+def intact(root: Path, present: dict[str, list[int]]) -> bool:
+    """Whether every file of the usual site, as `files` tells them, is as the last build left it."""
     known = last(root)
-    return known is not None and all(left(site / page) == found for page, (_, *found) in known.pages.items())
+    return known is not None and all(present.get(address) == kept[1:] for address, kept in known.files.items())
 
 
-def keep(root: Path, framed: str, docs: Path, site: Path) -> None:
-    """Keeps what a finished site was rendered from."""
-    pages = {}
-    for source in docs.rglob("*.md"):
-        page = address(source.relative_to(docs))
-        if (site / page).is_file():
-            pages[page.as_posix()] = [mark(source), *left(site / page)]
-    seal.keep_json(root / KEPT, {"frame": framed, "pages": pages})
+def keep(root: Path, framed: str, made: dict[str, str], present: dict[str, list[int]]) -> None:
+    """Keeps what a finished site was made from."""
+    seal.keep_json(root / KEPT, {"frame": framed, "files": {address: [made.get(address, ""), *left] for address, left in present.items()}})
 
 
-def take(root: Path, framed: str, docs: Path, old: Path, fresh: Path) -> int:
-    """Gives the fresh site the pages of the old one that would be rendered alike; tells how many."""
-    known = last(root)
-    if known is None or known.frame != framed:
-        return 0
-    taken = 0
-    for source in docs.rglob("*.md"):
-        page = address(source.relative_to(docs))
-        rendered = known.pages.get(page.as_posix())
-        if rendered is None or rendered[0] != mark(source) or left(old / page) != rendered[1:]:
-            continue
-        (fresh / page).parent.mkdir(parents=True, exist_ok=True)
-        try:
-            os.link(old / page, fresh / page)
-        except OSError:  # this disk has no second names
-            return taken
-        when = (fresh / page).stat().st_mtime_ns
-        if source.stat().st_mtime_ns > when:  # written, then written back: MkDocs judges by the time
-            os.utime(source, ns=(when, when))
-        taken += 1
+def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:
+    """Makes room in a fresh site for the pages that must be rendered again; tells how many stand."""
+    taken, written = 0, files(docs)
+    for source in sources:
+        page, (size, when) = address(source), written[source]
+        mark = f"{PAGE}{framed} {size:x} {when:x}"
+        if fresh.written(page) >= when and fresh.stands(page, mark):  # MkDocs too judges by the time
+            taken += 1
+        else:
+            fresh.expect(page, mark)
     return taken
 
 
-def address(source: Path) -> Path:
+def address(source: str) -> str:
     """Where MkDocs writes the page of a Markdown file."""
-    return source.with_suffix(".html") if source.stem == "index" else source.with_suffix("") / "index.html"
-
-
-def mark(source: Path) -> str:
-    """A mark of a Markdown file."""
-    return hashlib.sha256(source.read_bytes()).hexdigest()[:24]
-
-
-def left(path: Path) -> list[int]:
-    """What tells that a file is as it was left: its size, and when it was written; nothing for one that is not there."""
-    try:
-        found = path.stat()
-    except OSError:
-        return []
-    return [found.st_size, found.st_mtime_ns]
+    start = source.removesuffix(".md")
+    return f"{start}.html" if start == "index" or start.endswith("/index") else f"{start}/index.html"

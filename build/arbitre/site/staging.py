@@ -44,8 +44,12 @@ def alone(lock: Path, patience: float = PATIENCE) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def staging(out: Path) -> Iterator[Path]:
-    """A new folder beside `out` whose `site` is to be filled; it goes away at the end, as do those that killed builds left."""
+def staging(out: Path, before: Path | None = None) -> Iterator[Path]:
+    """A new folder beside `out` whose `site` is to be filled; it goes away at the end, as do those that killed builds left.
+
+    `site` is empty, unless `before` says where the site that the last build replaced is kept: then it is that one, and what it is at the end
+    is kept there. Most of its files are those of the next site, and to make and remove a folder for each of them takes longer than all the rest.
+    """
     try:
         out.parent.mkdir(parents=True, exist_ok=True)
         sweep(out)
@@ -58,13 +62,27 @@ def staging(out: Path) -> Iterator[Path]:
                 _locked(handle)
                 handle.write(SIGNED)  # only now may a sweep judge by the lock
                 handle.flush()
-                (folder / "site").mkdir()
+                if not _taken(before, folder / "site"):
+                    (folder / "site").mkdir()
                 yield folder / "site"
             finally:
+                if before and out.exists() and not before.exists():
+                    _taken(folder / "old", before) or _taken(folder / "site", before)
                 _remove(folder, out)
     finally:
         with contextlib.suppress(OSError):
             folder.rmdir()  # gone already, unless its lock could not be written
+
+
+def _taken(folder: Path | None, place: Path) -> bool:
+    """Gives a real folder another place; whether there was one and the system could."""
+    if folder is None or folder.is_symlink() or not folder.is_dir():
+        return False
+    try:
+        folder.rename(place)
+    except OSError:  # on another disk
+        return False
+    return True
 
 
 def sweep(out: Path) -> None:

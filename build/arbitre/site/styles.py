@@ -6,6 +6,7 @@ animation, when nothing kept reads it. What stands inside `:not()`, `:is()` and 
 
 from __future__ import annotations
 
+import hashlib
 import html
 import re
 from collections.abc import Iterable, Iterator
@@ -15,7 +16,8 @@ import tinycss2
 from tinycss2.ast import AtRule, Declaration, Node, QualifiedRule
 
 from .. import seal
-from .reuse import left
+from ..resolver.resting import digest
+from .output import left
 
 WORDS = Path(".cache") / "site-words.json"
 THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
@@ -26,19 +28,30 @@ FORBIDDEN = re.compile(r"url\(\s*['\"]?data:")
 READ_VARIABLE = re.compile(r"var\(\s*(--[\w-]+)")
 
 
-def slim(site: Path, kept: Path | None = None) -> None:
+def slim(site: Path, pages: Iterable[tuple[str, list[int]]] | None = None, kept: Path | None = None) -> None:
     """Rewrites the theme's style sheets of a built site, and removes their maps, which then describe nothing.
 
-    `kept` is where what each page holds is kept for the next site, whose other pages need not be read again.
+    `pages` are its pages, each as it was left (output.py), those that are found there by default. `kept` is where what each page holds is kept for
+    the next site, whose other pages need not be read again, with what was made of the sheets.
     """
-    sheets = {path: _rules(path.read_text(encoding="utf-8")) for path in sorted((site / THEME).glob("*.css"))}
+    pages = ((path.relative_to(site).as_posix(), left(path)) for path in site.rglob("*.html")) if pages is None else pages
+    sheets = {path.name: path.read_text(encoding="utf-8") for path in sorted((site / THEME).glob("*.css"))}
     others = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.css"))]
     scripts = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.js"))]
-    known = _known(site, _attributes(sheets.values()), scripts, kept)
-    texts = {path: tinycss2.serialize(_kept(rules, known)) for path, rules in sheets.items()}
-    for path, text in _read(texts, [*others, *scripts]).items():
-        path.write_text(text, encoding="utf-8")
-        path.with_name(f"{path.name}.map").unlink(missing_ok=True)
+    last = seal.kept_json(kept) if kept else None
+    last = last if isinstance(last, dict) else {}
+    made = digest(hashlib.sha256(Path(__file__).read_bytes()).hexdigest(), tinycss2.__version__, list(sheets.items()), others, scripts)
+    texts = last["sheets"] if last.get("made") == made else None  # what was kept is of the same sheets, scripts and program
+    names = last["names"] if texts is not None else "|".join(map(re.escape, sorted({"class", *_attributes(map(_rules, sheets.values()))})))
+    held, worn = _held_by(site, pages, names, last)
+    if texts is None or worn != set(last["worn"]):
+        known = worn | {word for script in scripts for word in SCRIPT_WORD.findall(script)}
+        texts = _read({name: tinycss2.serialize(_kept(_rules(text), known)) for name, text in sheets.items()}, [*others, *scripts])
+    for name, text in texts.items():
+        (site / THEME / name).write_text(text, encoding="utf-8")
+        (site / THEME / f"{name}.map").unlink(missing_ok=True)
+    if kept:
+        seal.keep_json(kept, {"made": made, "names": names, "worn": sorted(worn), "sheets": texts, **held})
 
 
 def _rules(css: str) -> list[Node]:
@@ -81,21 +94,18 @@ def _attributes(sheets: Iterable[list[Node]]) -> set[str]:
     return found
 
 
-def _known(site: Path, attributes: set[str], scripts: Iterable[str], kept: Path | None) -> set[str]:
-    """Every tag, class and asked value that the pages hold, and every word of the scripts, which may write one."""
-    names = "|".join(map(re.escape, sorted({"class", *attributes})))
+def _held_by(site: Path, pages: Iterable[tuple[str, list[int]]], names: str, last: dict) -> tuple[dict, set[str]]:
+    """What each page holds, as `slim` keeps it: "held", the different texts, and "pages", each with how it was left and the rank of its text.
+    Then every tag, class and asked value that they hold."""
     valued = re.compile(rf'\s(?:{names})="([^"]*)"'.encode())
-    found = seal.kept_json(kept) if kept else None
-    known = found["pages"] if isinstance(found, dict) and found.get("names") == names else {}
-    pages = {}
-    for page in site.rglob("*.html"):
-        name, now = page.relative_to(site).as_posix(), left(page)
-        told = known.get(name)
-        pages[name] = told if told and told[0] == now else [now, _held(page.read_bytes(), valued)]
-    if kept:
-        seal.keep_json(kept, {"names": names, "pages": pages})
-    texts = {text for _, text in pages.values()}
-    return {word for text in texts for word in text.split()} | {word for script in scripts for word in SCRIPT_WORD.findall(script)}
+    known, texts = (last["pages"], last["held"]) if last.get("names") == names else ({}, [])
+    ranks: dict[str, int] = {}
+    found = {}
+    for page, now in pages:
+        told = known.get(page)
+        text = texts[told[1]] if told and told[0] == now else _held((site / page).read_bytes(), valued)
+        found[page] = [now, ranks.setdefault(text, len(ranks))]
+    return {"held": list(ranks), "pages": found}, {word for text in ranks for word in text.split()}
 
 
 def _held(data: bytes, valued: re.Pattern) -> str:

@@ -1,0 +1,98 @@
+"""A site being made over the last one: what would be made alike stands already, and everything else is written anew.
+
+A file stands as a second name of the file of the last site, so nothing is ever written into it: it is replaced. Each file is kept with a mark
+of all that it was made from; whoever makes files asks by that mark whether one stands before working out what it says.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from .output import files, left
+from .render import write
+
+Kept = Mapping[str, list]  # of each file of the last site: its mark, "" for what every build makes again, its size, when it was written
+
+
+class Fresh:
+    """The folder of the site being made, and what is known of each of its files."""
+
+    def __init__(self, site: Path, last: Path | None = None, known: Kept | None = None) -> None:
+        self.site = site
+        self.made: dict[str, str] = {}  # the files that belong to this site, each with its mark
+        self._standing: dict[str, list] = {}
+        if last is not None and known:
+            self._stand(last, known)
+
+    def _stand(self, last: Path, known: Kept) -> None:
+        """Gives the folder, which may hold an older site, the files of the last one that have a mark and are as they were left; those alone."""
+        present = files(self.site)
+        for address, found in present.items():
+            kept = known.get(address)
+            if kept is None or not kept[0] or kept[1:] != found:
+                self._remove(address)
+        for address, kept in known.items():
+            if kept[0] and (present.get(address) == kept[1:] or self._link(last, address, kept[1:])):
+                self._standing[address] = kept
+
+    def _link(self, last: Path, address: str, kept: list) -> bool:
+        path = self.site / address
+        if left(last / address) != kept:
+            return False
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            os.link(last / address, path)
+        except OSError:  # this disk has no second names
+            return False
+        return True
+
+    def _remove(self, address: str) -> None:
+        path = self.site / address
+        path.unlink(missing_ok=True)
+        for folder in path.parents:
+            if folder == self.site:
+                break
+            try:
+                folder.rmdir()
+            except OSError:  # it holds something else
+                break
+
+    def stands(self, address: str, mark: str) -> bool:
+        """Whether the last site had the file, made from the same; it then belongs to this one."""
+        kept = self._standing.get(address)
+        if kept is None or kept[0] != mark:
+            return False
+        self.made[address] = mark
+        return True
+
+    def put(self, address: str, content: str | bytes, mark: str = "") -> None:
+        """Writes a file, unless the one that stands says the same."""
+        write(self.site / address, content)
+        self._standing.pop(address, None)
+        self.made[address] = mark
+
+    def expect(self, address: str, mark: str = "") -> None:
+        """Makes room for a file that another program is about to write."""
+        if address in self._standing:
+            self._remove(address)
+            del self._standing[address]
+        self.made[address] = mark
+
+    def written(self, address: str) -> int:
+        """When a file that stands was written; never, for another."""
+        return self._standing[address][2] if address in self._standing else 0
+
+    def pages(self) -> Iterable[tuple[str, list[int]]]:
+        """Each page of the site as it was left."""
+        for address in {**self.made, "404.html": ""}:
+            if address.endswith(".html"):
+                kept = self._standing.get(address)
+                if found := kept[1:] if kept else left(self.site / address):
+                    yield address, found
+
+    def clear(self) -> None:
+        """Removes what stands and does not belong to this site."""
+        for address in self._standing.keys() - self.made.keys():
+            self._remove(address)
