@@ -6,6 +6,10 @@ here. `chains_walk` goes from stage to stage, `chains_asking` puts the questions
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ..errors import SituationError
 from ..graph import DICE, declared
 from . import answers, given
@@ -35,4 +39,24 @@ def resolve(context: Context, des: object = None, **own: object) -> Verdict:
         return answers.put_off(context, refused.verdict)
     walk.tell()
     walk.asking.spent()
-    return told(walk, worlds)
+    verdict = told(walk, worlds)
+    if walk not in context.memory:
+        walk.let_go()
+    return verdict
+
+
+@contextmanager
+def remembered() -> Iterator[list[Walk]]:
+    """The walk of a question that its other readings are compared with, let go of when all are answered.
+
+    Nothing is swept meanwhile: what a walk makes stands until it ends, and the sweeper would go over the whole game for nothing.
+    """
+    walks, swept = list[Walk](), gc.isenabled()
+    gc.disable()
+    try:
+        yield walks
+    finally:
+        for walk in walks:
+            walk.let_go()
+        if swept:
+            gc.enable()

@@ -102,6 +102,12 @@ class Sight:
         players = (self.reference[self.context.said(player)] for _, player in casts)
         return tuple(player.label for player in players if player.kind == "Role") or (self.under.about if self.under else ())
 
+    def let_go(self) -> None:
+        """Frees at once all that was worked out: it holds itself together, and nothing else would free it before a sweep."""
+        for part, _ in self.parts.values():
+            part.let_go()
+        vars(self).clear()
+
     def _stated(self, curie: str, nothing: int | None) -> object:
         """What a slot holds at first: what was said, the default, and nothing yet for what the stages add up."""
         situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)

@@ -87,10 +87,10 @@ class Resolver:
         read = {k: v for k, v in situation.items() if k not in unread}
 
         def answer(facts: dict[str, object]) -> Verdict:
-            memory: list = []
-            judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
-            verdict = judge(chosen)
-            return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
+            with chains.remembered() as memory:
+                judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
+                verdict = judge(chosen)
+                return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
 
         with closing.remembered():
             verdict = answer(read)
