@@ -76,9 +76,9 @@ def test_a_game_that_speaks_of_another_is_looked_at_with_it(two, call):
 
 def test_to_look_at_one_game_undoes_nothing_that_was_kept_of_the_others(two, call):
     assert call(two, "check")[0] == 0
-    kept = {path.name: path.read_bytes() for path in (two / ".cache").iterdir()}
+    kept = {path.name: path.read_bytes() for path in (two / ".cache").rglob("*") if path.is_file()}
     assert call(two, "check", "--game", "essai")[0] == 0
-    after = {path.name: path.read_bytes() for path in (two / ".cache").iterdir()}
+    after = {path.name: path.read_bytes() for path in (two / ".cache").rglob("*") if path.is_file()}
     assert {name: after[name] for name in kept} == kept
 
 

@@ -112,7 +112,7 @@ def test_a_sealed_file_is_good_for_its_own_name_and_sources(root):
 
 def test_an_old_pickle_is_never_opened(root, tmp_path):
     version = loader.content_version(root)
-    (root / ".cache").mkdir()
+    (root / ".cache").mkdir(exist_ok=True)
     for name in ("model.pickle", f"model-{version}-00000000.pickle"):
         (root / ".cache" / name).write_bytes(pickle.dumps(Planted(tmp_path / "trace")))
     load(root, SITE)

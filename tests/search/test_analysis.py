@@ -3,6 +3,7 @@
 import pytest
 
 from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
+from arbitre.search.export import _pack_codes
 from arbitre.search.packing import ALPHABET, pack, pack_any, unpack_any
 
 
@@ -87,3 +88,20 @@ def test_packing():
     numbers = [*range(3000), 65_000, 10**6]
     assert unpack_any(pack_any(numbers)) == numbers
     assert len(ALPHABET) == 91 and '"' not in pack(range(91)) and "\\" not in pack(range(91))
+
+
+@pytest.mark.parametrize("codes", [
+    ["CF-001", "CF-2251", "CF-2252", "CF-099", "CF-100", "WM-101", "WM-102"],
+    ["", "A-01", "A-02", "", "", "A-3", "A-004", "-5", "X"],
+    [],
+])
+def test_codes_are_told_in_short_and_read_back(codes):
+    """As the browser reads them: nothing is the next one, figures alone keep the letters, « - » is none."""
+    found, letters, following = [], "", ""
+    for line in _pack_codes(codes).split("\n") if codes else []:
+        code = following if line == "" else f"{letters}-{line}" if line.isdigit() and letters else "" if line == "-" else line
+        before, dash, figures = code.rpartition("-")
+        if dash and figures.isdigit():
+            letters, following = before, f"{before}-{int(figures) + 1:03}"
+        found.append(code)
+    assert found == codes

@@ -25,6 +25,7 @@ from .shelves import called
 Term = URIRef | BNode | Literal
 Triple = tuple[Term, URIRef, Term]
 
+PROGRAM = Path(__file__).resolve().parents[1]
 DEEPEST = 16  # blank nodes inside one another; the deepest effect has four
 TRIPLES = 100_000  # in one file; the largest chapter has some thousands
 FAULTS = 50  # told of one file: beyond, it is no longer typing
@@ -62,6 +63,8 @@ def parse(path: Path, root: Path, base: str) -> Parsed:
 
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
 def _kept(root: Path, name: str, text: str, base: str) -> Parsed:
+    if root.resolve().is_relative_to(PROGRAM):  # what is installed stays as it is
+        return parse_text(name, text, base)
     made_from = keeping.mark(name, text, base)
     if (found := keeping.read(root, made_from)) is not None:
         return Parsed(name, text, *found, mark=made_from)

@@ -77,7 +77,7 @@ def _pack_core(game: Game) -> dict:
     core, docs = game.core, game.core.docs
     packed = {
         "version": game.part.version,
-        "code": "\n".join(docs["code"]),
+        "code": _pack_codes(docs["code"]),
         "linked": pack(docs["linked"]),
         "label": "\n".join(map(_line, docs["label"])),
         "facets": core.facets,
@@ -100,6 +100,18 @@ def _pack_titles(game: Game) -> dict:
         "titleSizes": pack_any(len(title) for own in titles for title in own),
         "titleWords": pack_any(word for own in titles for title in own for word in title),
     }
+
+
+def _pack_codes(codes: list[str]) -> str:
+    """A line a code: nothing for the one that follows the last, its figures alone when the letters are the same, else the whole."""
+    lines, letters, following = [], "", ""
+    for code in codes:
+        before, _, figures = code.rpartition("-")
+        short = figures if before and before == letters and figures.isascii() and figures.isdigit() else code or "-"
+        lines.append("" if code == following else short)
+        if figures.isascii() and figures.isdigit():
+            letters, following = before, f"{before}-{int(figures) + 1:03}"
+    return "\n".join(lines)
 
 
 def _line(text: str) -> str:

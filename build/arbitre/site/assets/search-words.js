@@ -105,6 +105,17 @@
     return { excerpt: before + sentence.slice(start, end) + after, marks: kept };
   }
 
+  // A line a code: nothing for the one that follows the last, its figures alone when the letters are the same, else the whole.
+  const unpackCodes = (text) => {
+    let letters = "", following = "";
+    return text.split("\n").map((line) => {
+      const code = line === "" ? following : /^\d+$/.test(line) ? `${letters}-${line}` : line === "-" ? "" : line;
+      const [, before, figures] = /^(.*)-(\d+)$/.exec(code) || [];
+      if (figures) [letters, following] = [before, `${before}-${String(Number(figures) + 1).padStart(3, "0")}`];
+      return code;
+    });
+  };
+
   class ArbitreWords {
     constructor(rules, core) {
       this.version = core.version;
@@ -120,7 +131,7 @@
 
     readDocs(core) {
       this.docs = {
-        label: core.label.split("\n"), code: core.code.split("\n"),
+        label: core.label.split("\n"), code: unpackCodes(core.code),
         game: unpackAny(core.game), kind: unpackAny(core.kind), chapter: unpackAny(core.chapter),
       };
       const linked = unpack(core.linked);
