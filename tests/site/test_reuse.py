@@ -5,8 +5,10 @@ import shutil
 import pytest
 import sites
 
+from arbitre import seal
 from arbitre.site import build, reuse
 from arbitre.site.links import SiteError
+from arbitre.site.styles import WORDS
 
 
 @pytest.fixture
@@ -86,3 +88,28 @@ def test_what_is_kept_by_somebody_else_is_not_believed(project):
     kept = project / reuse.KEPT
     kept.write_bytes(kept.read_bytes().replace(b'"frame"', b'"frane"'))
     assert reuse.last(project) is None
+
+
+def test_without_a_record_of_the_last_sites_nothing_of_them_stands(project, tmp_path):
+    everything = build(project).rendered
+    words = statement(project)
+    edit(project, words, "Autre chose.")
+    build(project)
+    assert (project / reuse.BEFORE / "index.html").is_file()
+    (project / reuse.KEPT).unlink()
+    edit(project, "Autre chose.", "Encore autre chose.")
+    (project / "content" / "pages" / "citer.md").write_text("# Citer\n\nAutrement.\n", encoding="utf-8")
+    before = files(project / "site")
+    report = build(project)
+    assert report.rendered >= everything and files(report.out) == from_nothing(project, tmp_path) != before
+    (project / "content" / "pages" / "citer.md").unlink()
+    assert files(build(project).out) == from_nothing(project, tmp_path)
+
+
+def test_what_another_program_kept_of_the_sheets_is_made_again(project, tmp_path):
+    build(project)
+    kept = seal.kept_json(project / WORDS)
+    del kept["held"]
+    seal.keep_json(project / WORDS, {**kept, "pages": {page: [1, "p"] for page in kept["pages"]}})
+    edit(project, statement(project), "Autre chose.")
+    assert files(build(project).out) == from_nothing(project, tmp_path)

@@ -23,8 +23,8 @@ class Fresh:
         self.site = site
         self.made: dict[str, str] = {}  # the files that belong to this site, each with its mark
         self._standing: dict[str, list] = {}
-        if last is not None and known:
-            self._stand(last, known)
+        if last is not None:
+            self._stand(last, known or {})
 
     def _stand(self, last: Path, known: Kept) -> None:
         """Gives the folder, which may hold an older site, the files of the last one that have a mark and are as they were left; those alone."""

@@ -20,6 +20,7 @@ from ..resolver.resting import digest
 from .output import left
 
 WORDS = Path(".cache") / "site-words.json"
+TOLD = {"made", "names", "worn", "sheets", "held", "pages"}  # what is kept there; another program kept something else
 THEME = Path("assets") / "stylesheets"  # where MkDocs Material puts its own
 NESTING = ("media", "supports", "layer", "container")  # at-rules that hold rules
 TAG = re.compile(rb"<([a-z][a-z0-9]*)")
@@ -39,7 +40,7 @@ def slim(site: Path, pages: Iterable[tuple[str, list[int]]] | None = None, kept:
     others = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.css"))]
     scripts = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.js"))]
     last = seal.kept_json(kept) if kept else None
-    last = last if isinstance(last, dict) else {}
+    last = last if isinstance(last, dict) and last.keys() == TOLD else {}
     made = digest(hashlib.sha256(Path(__file__).read_bytes()).hexdigest(), tinycss2.__version__, list(sheets.items()), others, scripts)
     texts = last["sheets"] if last.get("made") == made else None  # what was kept is of the same sheets, scripts and program
     names = last["names"] if texts is not None else "|".join(map(re.escape, sorted({"class", *_attributes(map(_rules, sheets.values()))})))
