@@ -64,6 +64,18 @@ def test_every_word_is_accounted_for(ask):
     assert set(verdict.unread) == {"ivre"} and "courir" in verdict.unread["ivre"]
 
 
+@pytest.mark.parametrize(("question", "rather"), [
+    ("lutter(victime_sonne=True)", {"victime_sonne": "lanceur_sonne"}),  # a stunned thrower may not wrestle
+    ("lutter(temoin_sonne=True)", {"temoin_sonne": "lanceur_sonne"}),
+    ("lutter(victime_sonne=True, lanceur_sonne=True)", {}),  # it was said of the thrower too
+    ("lutter(victime_vigilant=True)", {}),  # of no consequence, whoever is vigilant
+    ("prise(muscle=5, esquive=8, victime_sonne=True, des=[1])", {}),  # it mattered
+    ("prise(muscle=5, esquive=8, lanceur_vigilant=True, des=[3])", {}),  # the question is about the thrower
+])
+def test_what_is_said_of_another_in_vain_and_would_matter_of_ones_own_is_told(ask, question, rather):
+    assert ask(question).rather == rather
+
+
 @pytest.mark.parametrize(("question", "total"), [
     ("poignes(muscle=4, victime_muscle=1)", 5),
     ("poignes(muscle=4, victime_muscle=1, victime_vigilant=True)", 7),  # +2 for the thrower alone

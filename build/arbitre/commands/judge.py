@@ -44,6 +44,7 @@ def as_json_object(verdict, version: str) -> dict:
         "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
         "unread": {name: list(readers) for name, readers in verdict.unread.items()},
         "idle": list(verdict.idle),
+        "rather": dict(verdict.rather),
         "contradicted": [{"name": c.name, "code": c.code, "label": c.label} for c in verdict.contradicted],
         "disputes": list(verdict.disputes),
         "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
@@ -72,6 +73,8 @@ def _say(verdict, reference) -> None:
     console.print(f"[bold]{escape(say(verdict.text))}[/]")
     if verdict.idle:
         console.print(f"sans effet ici : {escape(', '.join(verdict.idle))}")
+    for name, other in verdict.rather.items():
+        console.print(f"[yellow]{escape(f'{name} ne change rien ici ; {other} compterait → dites {other} si c’est de lui que vous parlez')}[/]")
     for answer in verdict.answers if verdict.outcome != "Litige" else ():
         console.print(f"{answer.dispute}, lecture {answer.reading} : {escape(say(answer.text))}")
     for line in reasons(verdict, reference):

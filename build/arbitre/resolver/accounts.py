@@ -18,19 +18,32 @@ def contradicted(context: Context) -> tuple[Contradiction, ...]:
 
 
 def accounted(
-    verdict: Verdict, stated: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Callable[[dict[str, object]], Verdict],
+    verdict: Verdict, said: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Callable[[dict[str, object]], Verdict],
+    own: Callable[[str], str] = lambda name: "",
 ) -> Verdict:
     """The verdict with what it did not use: `unread` as given, and what changes nothing when it is left out.
 
-    `judge` answers the same question for another situation.
+    `judge` answers the same question for another situation; `own` names the same thing said of whom the question is about, if
+    that is somebody else: what was said in vain and would matter then is told too.
     """
-    idle = tuple(name for name in stated if name not in unread and _idle(verdict, {k: v for k, v in stated.items() if k != name}, judge))
-    return replace(verdict, idle=idle, unread=unread)
+    stated = {name: value for name, value in said.items() if name not in unread}
+    idle = tuple(name for name in stated if _idle(verdict, _without(stated, name), judge))
+    elsewhere = {name: own(name) for name in (*idle, *unread)}
+    rather = {
+        name: other for name, other in elsewhere.items()
+        if other and other not in stated and not _idle(verdict, {**_without(stated, name), other: said[name]}, judge, unsaid=True)
+    }
+    return replace(verdict, idle=idle, unread=unread, rather=rather)
 
 
-def _idle(verdict: Verdict, without: dict[str, object], judge: Callable[[dict[str, object]], Verdict]) -> bool:
+def _without(stated: dict[str, object], name: str) -> dict[str, object]:
+    return {k: v for k, v in stated.items() if k != name}
+
+
+def _idle(verdict: Verdict, otherwise: dict[str, object], judge: Callable[[dict[str, object]], Verdict], unsaid: bool = False) -> bool:
+    """Whether another situation is judged alike; `unsaid` when it cannot be judged: what is left out was asked for then, and mattered."""
     try:
-        other = judge(without)
-    except ArbitreError:  # it was asked for: it mattered
-        return False
+        other = judge(otherwise)
+    except ArbitreError:
+        return unsaid
     return (other.text, other.outcome, other.total, other.odds) == (verdict.text, verdict.outcome, verdict.total, verdict.odds)

@@ -94,7 +94,10 @@ class Resolver:
 
         with closing.remembered():
             verdict = answer(read)
-            return accounted(verdict, read, unread, answer) if accounts else verdict
+            if not accounts:
+                return verdict
+            readable = self.reading(node.game).depths(node.id)
+            return accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
 
     def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
         """The verdict under given readings; its `disputes` are those it met, not yet compared.

@@ -14,7 +14,7 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from ..errors import SituationError, nearest
-from ..graph import BORNE, PARAMETERS, Node, Reference, bearing
+from ..graph import BORNE, PARAMETERS, Node, Reference, bearing, named
 from .profiles import folded
 from .reading import ASIDE
 
@@ -141,6 +141,15 @@ class Naming:
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
         )
+
+    def of_its_bearer(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The name that says of whom the question is about what `name` says of another, when the question reads it nearer of its own; else nothing."""
+        curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        role = self.roles.bearer(curie)
+        if not own or role in ("", own) or self.roles.plays.get(role) != self.roles.plays.get(own):
+            return ""
+        other = self.roles.plain(named(own, self.roles.base(curie)))
+        return self.reference[other].name if readable.get(other, ASIDE) < readable.get(curie, ASIDE) else ""
 
     @cached_property
     def _passed_on(self) -> dict[str, frozenset[str]]:

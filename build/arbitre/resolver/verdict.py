@@ -49,8 +49,9 @@ class Verdict:
     `outcome` is a word of the game ("Touche", "Interdit", "Litige"…); `total` the number reached, if there is one;
     `odds` the exact chance of each outcome when no dice were given; `trace` every rule that had a say, in order.
     `disputes` are those of which another reading would answer otherwise, in `answers`. `idle` names what was said and changed
-    nothing; `unread` what this question cannot read, with the questions that do. Both are filled in for whoever asks, not for
-    the examples, which may say nothing in vain. `contradicted` is what was said to be false against a rule: it was taken as said.
+    nothing; `unread` what this question cannot read, with the questions that do; `rather`, for what changed nothing, the name that
+    says it of whom the question is about, where it would have mattered. They are filled in for whoever asks, not for the
+    examples, which may say nothing in vain. `contradicted` is what was said to be false against a rule: it was taken as said.
     """
 
     asked: str
@@ -65,6 +66,7 @@ class Verdict:
     answers: tuple[Answer, ...] = ()
     idle: tuple[str, ...] = ()
     unread: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    rather: dict[str, str] = field(default_factory=dict)
     contradicted: tuple[Contradiction, ...] = ()
 
     def __str__(self) -> str:
