@@ -7,8 +7,10 @@ import pytest
 from test_mutation import proved  # noqa: F401 - the invented game, what the kernel's tests say as its examples
 
 from arbitre import seal
-from arbitre.graph import Reference, store
+from arbitre.graph import Example, Reference, store
 from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
+from arbitre.resolver import ledger as ledger_module
+from arbitre.resolver.examples import run_example
 from arbitre.resolver.ledger import KEPT
 from arbitre.resolver.mutation import mutants_of
 
@@ -53,6 +55,22 @@ def test_only_what_an_answer_rests_on_asks_again(tmp_path, mini, asked):
     assert asked == ["q"]
     fill(Ledger(Resolver(with_nodes(mini.reference, figure(applied, value=Fraction(3)))), tmp_path), asked)
     assert asked == ["q", "q"]
+
+
+@pytest.mark.parametrize(("code", "runs"), [
+    (">>> allure(chanceux=True, pari=True).total\nFraction(99, 1)\n", 2),  # wrong: run again, whatever it seems to rest on
+    (">>> allure(chanceuse=True)\nAllure : 6\n", 2),  # refused before it was asked
+    (">>> allure(chanceux=True, pari=True).total\nFraction({0.numerator}, {0.denominator})\n", 1),
+])
+def test_an_example_that_fails_is_run_again(tmp_path, mini, monkeypatch, code, runs):
+    node, asked = mini.reference["j:allure"], []
+    code = code.format(mini.ask("jeu", "allure(chanceux=True, pari=True)").total)
+    monkeypatch.setattr(ledger_module, "run_example", lambda *given: asked.append(code) or run_example(*given))
+    for _ in range(2):
+        ledger = Ledger(Resolver(mini.reference), tmp_path)
+        assert ledger.example(node, Example("Essai", code)).ok is (runs == 1)
+        ledger.keep()
+    assert len(asked) == runs
 
 
 def test_what_no_build_uses_any_more_is_forgotten(tmp_path, mini, asked):

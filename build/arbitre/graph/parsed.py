@@ -19,6 +19,7 @@ from .. import seal
 
 KEPT = Path(".cache") / "parsed"
 ENDING = ".mar"
+MANY = 4_000  # texts; a text edited leaves its former self here
 Triple = tuple[URIRef | BNode, URIRef, URIRef | BNode | Literal]
 
 
@@ -55,13 +56,14 @@ def write(root: Path, made_from: str, triples: Iterable[Triple], prefixes: dict[
                 rows.append((2, texts.setdefault(said, len(texts))))
     before = (0, len(names), len(names) + len(blanks))
     flat = [before[kind] + row for kind, row in rows]
+    _bounded(root / KEPT)
     seal.keep(root / KEPT / f"{made_from}{ENDING}", marshal.dumps((list(names), list(blanks), list(texts), flat, prefixes)))
 
 
-def sweep(root: Path, used: set[str]) -> None:
-    """Forgets the texts that are not these (by their marks)."""
-    for path in (root / KEPT).glob(f"*{ENDING}"):
-        if path.stem not in used:
+def _bounded(folder: Path) -> None:
+    """Forgets the texts that were read longest ago, when there are more than a project has files."""
+    if len(kept := list(folder.glob(f"*{ENDING}"))) > MANY:
+        for path in sorted(kept, key=lambda path: path.stat().st_mtime_ns)[: len(kept) // 2]:
             path.unlink(missing_ok=True)
 
 

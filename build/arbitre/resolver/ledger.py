@@ -89,8 +89,8 @@ class Ledger:
 
         def work() -> str:
             fresh.append(run_example(self.resolver.functions(node.game), node, example))
-            # a refusal that names the questions which would answer rests on the whole game
-            return "" if any(READERS in run.got for run in fresh[0].runs) else store.dumps(fresh[0].runs)
+            # a refusal that names the questions which would answer rests on the whole game, and what was refused before it was asked on nothing told here
+            return "" if not fresh[0].ok or any(READERS in run.got for run in fresh[0].runs) else store.dumps(fresh[0].runs)
 
         told = self.recall(node.game, ["example", example.code], work)
         if fresh or not told:
