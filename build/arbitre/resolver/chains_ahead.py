@@ -6,7 +6,6 @@ the stages that may still be asked there, and once more for those whose stages a
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from math import gcd, lcm
 
@@ -145,7 +144,8 @@ class Ahead(Doing):
 
     def _here(self, stage: Stage, world: World) -> Done:
         """What a stage that is asked brings to a world."""
-        if stage.times is not None and (times := self._times(stage, world)) > 1 or stage.shares is not None:
+        times = 1 if stage.times is None else self._times(stage, world)
+        if times > 1 or stage.shares is not None:
             return self._many(stage, times, world)
         kind, inner = self.asks(id(stage))
         if not inner:
