@@ -10,7 +10,7 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
-from . import turtle
+from . import pocket, turtle
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -125,7 +125,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     told = fresh.put
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, fresh, spoken)
+    moved = write_redirects(reference, fresh, spoken)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
             told(f"{path_of(node)}.ttl", text)
@@ -142,8 +142,10 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     told("_headers", headers_file())
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh.site)
-    fresh.clear()
+    fresh.clear(but=pocket.FOLDER)
     slim(fresh.site, fresh.pages(), root / WORDS)
+    pocket.write_pocket(fresh, reference, moved)
+    fresh.clear()
 
 
 def export_search(root: Path, reference: Reference, site: Path) -> None:

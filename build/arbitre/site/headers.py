@@ -8,6 +8,8 @@ DIRECTIVES = {
     "style-src": "'self'",
     "img-src": "'self'",  # no data: either; the masks of Material's style sheet stand on nothing these pages show
     "connect-src": "'self'",  # the search reads its index
+    "manifest-src": "'self'",  # the site is installable
+    "worker-src": "'self'",  # and works without network
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
