@@ -13,6 +13,7 @@ from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
 from .asking import asking, saying
+from .drawing import drawing
 from .page import Page, short
 
 RELATIONS = (  # link, its title on the page
@@ -43,6 +44,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "effects": [atlas.prose.line(e) for e in node.effects if not e.reading and atlas.live(e)],
         "otherwise": otherwise(atlas, node),
         "stages": atlas.prose.stages(node),
+        "drawing": drawing(atlas, node),
         "modifiers": modifiers(atlas, node),
         "asking": asking(atlas, node),
         "saying": saying(atlas, node),
