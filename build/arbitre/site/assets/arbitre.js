@@ -115,11 +115,22 @@
     filter();
   }
 
+  // What few pages need is loaded by those that do.
+  const here = document.querySelector('script[src*="arbitre.js"]').src;
+  const load = (name) => new Promise((loaded) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL(name, here).href, onload: loaded }));
+  });
   // A shared link that names a version: what it was, beside what it is.
-  if (new URLSearchParams(location.search).has("v")) {
-    const here = document.querySelector('script[src*="arbitre.js"]').src;
-    document.head.append(Object.assign(document.createElement("script"), { src: new URL("versions.js", here).href }));
-  }
+  if (new URLSearchParams(location.search).has("v")) load("versions.js");
+  // The file of what one pinned: its page, or the first time one pins something; from then on it listens itself.
+  const pinning = (event) => {
+    const button = event.target.closest?.("[data-pin]");
+    if (!button) return;
+    document.removeEventListener("click", pinning);
+    load("dossier.js").then(() => button.click());
+  };
+  if (document.getElementById("arbitre-dossier")) load("dossier.js");
+  else document.addEventListener("click", pinning);
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
