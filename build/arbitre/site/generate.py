@@ -10,7 +10,7 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
-from . import turtle
+from . import referee, turtle
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -140,6 +140,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
+    referee.publish(root, reference, fresh)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh.site)
     fresh.clear()
