@@ -11,6 +11,7 @@ from ...resolver import accepts
 from ..atlas import Atlas
 from ..charts import Box, Edge, sequence_svg
 from ..links import Ref, base_of, path_of
+from ..touching import by_target
 from .node import holding, inner, node_page, number_of, sources
 from .odds import odds
 from .page import Page
@@ -180,6 +181,6 @@ def dispute(atlas: Atlas, node: Node) -> dict:
             "holds": reading.letter == held,
             "sources": sources(atlas, reading.cites),
             "replaces": atlas.links.refs(reading.replaces),
-            "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
+            "effects": by_target(atlas.prose, (e for e in node.effects if e.reading == reading.letter), node),
         })
     return {"ruling": ruling(node), "question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": atlas.prover.coded(str(node.data.get("principle") or ""))}
