@@ -125,7 +125,8 @@ def test_a_dispute_shows_its_readings_with_their_effects(pages):
 def test_a_rejected_reading_is_only_on_its_dispute_and_folded_where_it_is_disputed(pages):
     for path, page in pages.items():
         told = [*page.context.get("effects", ()), *(item for group in page.context.get("modifiers", ()) for item in group["items"])]
-        said = [entry.text for touched in told for entry in touched.entries]
+        assert path == "essai/litige-dos" or "+3" not in [entry.badge for touched in told for entry in touched.entries], path
+        said = []
         for recalled in (item for block in page.context.get("blocks", ()) for item in block["items"]):
             said += [line.sentence for line in recalled["lines"] or []]
         assert not [text for text in said if "(lecture B)" in plain(text)], path

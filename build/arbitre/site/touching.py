@@ -33,6 +33,11 @@ class Touched:
     ref: Ref
     entries: list[Entry]
 
+    @property
+    def badges(self) -> list[Entry]:
+        """Its different badges, for a list in one line."""
+        return list({(entry.badge, entry.tone): entry for entry in self.entries}.values())
+
 
 def subject(prose: Prose, effect: Effect, page: Node) -> str:
     """What an effect touches, for the reader of a page: its target; of what brings or takes away, what is brought, unless that is the page itself."""
