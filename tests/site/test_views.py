@@ -188,7 +188,7 @@ def test_the_place_of_a_rule_in_its_sequence(pages):
 def test_a_sequence_walks_its_steps_in_order(mini_reference, pages):
     assert [s.data["number"] for s in ordered_steps(mini_reference, mini_reference["es:tour"])] == ["1", "1a", "2"]
     steps = view(pages, "tour")["sequence"]["steps"]
-    assert [ref.code for ref in steps[1]["applied"]] == ["ES-118"] and steps[0]["jumps"][0]["number"] == "2"
+    assert [(t.ref.code, [(b.badge, b.tone) for b in t.badges]) for t in steps[1]["applied"]] == [("ES-118", [("+2", "good")])] and steps[0]["jumps"][0]["number"] == "2"
 
 
 def test_trust_merges_the_pages_of_one_section(pages):

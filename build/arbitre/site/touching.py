@@ -56,11 +56,16 @@ def telling(prose: Prose, effect: Effect, page: Node) -> bool:
 
 
 def commonest(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Effect]:
-    """What bears on everyone first, then what few figures bear; of each, the figures first, then what asks for the fewest circumstances."""
-    def rank(effect: Effect) -> tuple[int, int, int]:
+    """What bears on everyone first, then what few figures bear; of each, the figures first, then what asks for the fewest circumstances.
+
+    What only the page keeps from happening comes last.
+    """
+    base = prose.reference.roles.base
+
+    def rank(effect: Effect) -> tuple[bool, int, int, int]:
         rule = prose.reference.get(effect.rule)
         told = 0 if isinstance(effect.value, Fraction) else 1 if telling(prose, effect, page) else 2
-        return COMMON.get(rule.kind if rule else "", 0), told, len(effect.when) + len(effect.given) + len(effect.unless)
+        return page.id in map(base, effect.unless), COMMON.get(rule.kind if rule else "", 0), told, len(effect.when) + len(effect.given) + len(effect.unless)
 
     return sorted(effects, key=rank)
 

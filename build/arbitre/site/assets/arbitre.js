@@ -119,6 +119,12 @@
     filter();
   }
 
+  // The terms of a statement: what they say is fetched when one is first touched, pointed at or reached by keyboard.
+  if (document.querySelector("[data-terms] a")) {
+    const here = document.querySelector('script[src*="arbitre.js"]').src;
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL("terms.js", here).href }));
+  }
+
   // A shared link that names a version: what it was, beside what it is.
   if (new URLSearchParams(location.search).has("v")) {
     const here = document.querySelector('script[src*="arbitre.js"]').src;

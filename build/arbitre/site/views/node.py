@@ -12,6 +12,7 @@ from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
+from ..terms import linked
 from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
 from .page import Page, short
@@ -39,7 +40,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
         "also": [*(("fr", q) for q in node.asked), *(("en", q) for q in node.asked_en)],
         "crumbs": atlas.crumbs(node),
-        "statement": node.statement,
+        "statement": linked(atlas, node),
         "note": atlas.prover.coded(node.note),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
@@ -141,11 +142,11 @@ def modifiers(atlas: Atlas, node: Node) -> list[dict]:
             groups.append(group(atlas, title, effects, atlas.reference[place]))
     tested = [e for e in atlas.testing.get(node.id, ()) if e.rule != node.id and atlas.reference.roles.base(e.target) != node.id]
     following = [e for e in tested if e.op in ("implies", "denies")]
-    if following:
-        groups.append(group(atlas, "Ce qui en découle", following, node))
     if tested := [e for e in tested if e not in following]:
         title = "Ce qui change quand c'est vrai" if node.kind in BORNE else "Les règles qui en dépendent"
         groups.append({"title": title, "items": by_target(atlas.prose, commonest(atlas.prose, tested, node), node)})
+    if following:
+        groups.append(group(atlas, "Ce qui en découle", following, node))
     valued = [e for e in atlas.valued.get(node.id, ()) if e.rule != node.id]
     for title, ops in VALUED:
         if effects := [e for e in valued if e.op in ops]:
