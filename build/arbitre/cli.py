@@ -23,6 +23,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "resolve": "judge",
     "cite": "read",
     "release": "release",
+    "runtime": "runtime",
     "mutate": "judge",
     "new": "author",
     "register": "author",

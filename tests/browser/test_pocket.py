@@ -10,15 +10,16 @@ import shutil
 import pytest
 import sites
 
-from arbitre.site import build, pocket
+from arbitre.site import build, pocket, referee
 
 KEPT = "html[data-pocket=essai]"
 PATIENCE = 60_000  # milliseconds
 
 
-@pytest.fixture
-def project(tmp_path):
-    return sites.project(tmp_path / "project")
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The small site; whoever changes it takes a copy."""
+    return build(sites.project(tmp_path_factory.mktemp("pocket") / "project")).out
 
 
 @pytest.fixture
@@ -54,8 +55,7 @@ def found(page, words):
     return page.locator(".arbitre-hit__title").all_text_contents()
 
 
-def test_a_game_works_without_network_after_one_visit(project, serving, phone):
-    site = build(project).out
+def test_a_game_works_without_network_after_one_visit(site, serving, phone):
     with serving(site) as address:
         page = visited(phone, f"{address}essai/dos/")
         bar = page.locator(".arb-pocket")
@@ -80,8 +80,7 @@ def test_a_game_works_without_network_after_one_visit(project, serving, phone):
     assert "n’est pas de celles qui sont gardées" in page.locator("main").text_content()
 
 
-def test_every_page_and_what_it_loads_is_kept_byte_for_byte(project, serving, phone):
-    site = build(project).out
+def test_every_page_and_what_it_loads_is_kept_byte_for_byte(site, serving, phone):
     listed = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*")) if path.suffix in pocket.TYPES]
     ours = [path for path in listed if not path.startswith((pocket.FOLDER, "version.json", "sw.js")) and 'http-equiv="refresh"' not in text(site / path)]
     with serving(site) as address:
@@ -98,8 +97,8 @@ def text(path):
     return path.read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
 
 
-def test_a_new_version_waits_until_it_is_asked_for(project, serving, phone, tmp_path):
-    site = tmp_path / "served"
+def test_a_new_version_waits_until_it_is_asked_for(serving, phone, tmp_path):
+    site, project = tmp_path / "served", sites.project(tmp_path / "project")
     shutil.copytree(build(project).out, site)
     with serving(site) as address:
         page = visited(phone, f"{address}essai/boost/")
@@ -130,12 +129,12 @@ def test_a_new_version_waits_until_it_is_asked_for(project, serving, phone, tmp_
     assert "mais autrement" in page.locator("article").text_content()
 
 
-def test_a_version_that_cannot_come_whole_changes_nothing(project, serving, phone, tmp_path):
-    site = tmp_path / "served"
-    shutil.copytree(build(project).out, site)
-    with serving(site) as address:
+def test_a_version_that_cannot_come_whole_changes_nothing(site, serving, phone, tmp_path):
+    broken = tmp_path / "served"
+    shutil.copytree(site, broken)
+    with serving(broken) as address:
         page = visited(phone, f"{address}essai/boost/")
-        worker = site / "sw.js"
+        worker = broken / "sw.js"
         said = worker.read_text(encoding="utf-8")
         areas = json.loads(re.search(r"const SITE = (\{.*\});", said)[1])["areas"]
         worker.write_text(said.replace(areas["essai"]["list"], "0" * 16), encoding="utf-8")  # a list that is not there
@@ -146,21 +145,26 @@ def test_a_version_that_cannot_come_whole_changes_nothing(project, serving, phon
     assert page.locator("h1").first.text_content().strip().startswith("Frapper")
 
 
-def test_the_files_of_the_referee_are_kept_when_first_asked_for(project, serving, phone):
-    site = build(project).out
-    with serving(site) as address:
+def test_the_files_of_the_referee_are_kept_when_first_asked_for(serving, phone, tmp_path, monkeypatch):
+    def publish(root, reference, fresh):
+        fresh.put("assets/referee/manifest.json", '{"code": "code-1.json"}')
+        fresh.put("assets/referee/code-1.json", '{"here": true}')
+
+    monkeypatch.setattr(referee, "publish", publish)
+    asked = "async (name) => { try { return await (await fetch('../../assets/referee/' + name)).text(); } catch { return 'nothing'; } }"
+    with serving(build(sites.project(tmp_path / "project")).out) as address:
         page = visited(phone, f"{address}essai/boost/")
         page.reload()
-        (site / "referee" / "1").mkdir(parents=True)
-        (site / "referee" / "1" / "heavy.json").write_text('{"here": true}', encoding="utf-8")
-        asked = "async () => (await fetch('../../referee/1/heavy.json')).text()"
-        assert page.evaluate(asked) == '{"here": true}'
+        phone.set_offline(True)
+        assert page.evaluate(asked, "code-1.json") == "nothing", "it is not fetched before it is asked for"
+        phone.set_offline(False)
+        assert page.evaluate(asked, "code-1.json") == '{"here": true}'
     phone.set_offline(True)
-    assert page.evaluate(asked) == '{"here": true}'
+    assert page.evaluate(asked, "code-1.json") == '{"here": true}'
+    assert page.evaluate(asked, "manifest.json") == '{"code": "code-1.json"}', "the names are those of the version one reads"
 
 
-def test_the_site_can_be_installed(project, serving, phone):
-    site = build(project).out
+def test_the_site_can_be_installed(site, serving, phone):
     with serving(site) as address:
         page = visited(phone, f"{address}essai/boost/")
         session = phone.new_cdp_session(page)
@@ -176,9 +180,9 @@ def test_the_site_can_be_installed(project, serving, phone):
                 assert icon["sizes"] == f"{width}x{height}"
 
 
-def test_a_reader_who_saves_data_is_given_nothing_to_keep(project, serving, phone):
+def test_a_reader_who_saves_data_is_given_nothing_to_keep(site, serving, phone):
     phone.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
-    with serving(build(project).out) as address:
+    with serving(site) as address:
         page = phone.new_page()
         page.goto(f"{address}essai/boost/", wait_until="networkidle")
         assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0

@@ -28,7 +28,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".json": "application/json; charset=utf-8",
     ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
 }
-APART = ("referee/", FOLDER)  # what the service worker keeps by itself
+REFEREE, REFEREE_NAMES = "assets/referee/", "assets/referee/manifest.json"  # heavy, kept when first asked for; and the names of its files
 BESIDE = ("version.json", WORKER)
 FIRST, LARGEST = 64, 2_000_000  # a page in so many begins a pack; bytes a pack holds at most, before it is compressed
 LEVEL = 9
@@ -55,14 +55,16 @@ def write_pocket(fresh: Fresh, reference: Reference, moved: Mapping[str, str]) -
     games = {path_of(game): game.label for game in reference.games()}
     held: dict[str, list[str]] = {area: [] for area in (EVERYONE, *games)}
     parts = _parts(fresh.site)
-    for address in sorted(files(fresh.site)):
+    present = sorted(files(fresh.site))
+    for address in present:
         if _packed(address, moved):
             held[_area(address, games, parts)].append(address)
     led: dict[str, dict[str, str]] = {area: {} for area in held}
     for address, path in sorted(moved.items()):
         led[path.partition("/")[0] if path.partition("/")[0] in games else EVERYONE][address] = path
     areas = {area: _write_area(fresh, addresses, led[area]) for area, addresses in held.items()}
-    told = {"folder": FOLDER, "headers": HEADERS, "types": TYPES, "areas": {a: {**area, "label": games.get(a, "")} for a, area in areas.items()}}
+    referee = [address for address in present if address.startswith(REFEREE) and address != REFEREE_NAMES]
+    told = {"folder": FOLDER, "referee": referee, "headers": HEADERS, "types": TYPES, "areas": {a: {**area, "label": games.get(a, "")} for a, area in areas.items()}}
     template = TEMPLATE.read_text(encoding="utf-8")
     told["version"] = _name(template.encode(), json.dumps(told, sort_keys=True).encode())
     fresh.put(WORKER, template.replace('"SITE"', json.dumps(told, ensure_ascii=False), 1))
@@ -80,8 +82,8 @@ def _parts(site: Path) -> dict[str, str]:
 
 def _packed(address: str, moved: Mapping[str, str]) -> bool:
     return (
-        Path(address).suffix in TYPES and not address.startswith(APART) and address not in BESIDE
-        and address.removesuffix("/index.html") not in moved
+        Path(address).suffix in TYPES and address not in BESIDE and address.removesuffix("/index.html") not in moved
+        and (address == REFEREE_NAMES or not address.startswith((FOLDER, REFEREE)))
     )
 
 

@@ -143,8 +143,8 @@ const ALONE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta 
 const alone = () => new Response(ALONE, { status: 503, headers: { ...SITE.headers, "Content-Type": SITE.types[".html"] } });
 
 async function page(request, path) {
-  const found = await place(path);
-  if (found) return told(found, new URL(request.url).search);
+  const found = await place(path), kept = found && (await told(found, new URL(request.url).search).catch(() => null)); // a browser may have thrown packs away
+  if (kept) return kept;
   try { return await fetch(request); } catch { return alone(); }
 }
 
@@ -153,11 +153,12 @@ async function part(request, path, asking) {
   const found = await place(path);
   if (!found) return fetch(request);
   const client = asking && (await self.clients.get(asking)), from = client && pathOf(client.url);
-  if (typeof from === "string" && (await place(from))) return told(found, "");
+  const kept = typeof from === "string" && (await place(from)) && (await told(found, "").catch(() => null));
+  if (kept) return kept;
   try { return await fetch(request); } catch { return told(found, ""); }
 }
 
-/* The resolver's own files: their folder has a version, so what was fetched once stays true. */
+/* The referee's files: each is named by what it holds, so that what was fetched once stays true. */
 async function referee(request) {
   const cache = await caches.open(REFEREE), found = await cache.match(request);
   if (found) return found;
@@ -173,6 +174,8 @@ self.addEventListener("install", (event) => event.waitUntil((async () => {
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && ![CACHE, CHOICE, REFEREE].includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
+  const heavy = await caches.open(REFEREE), used = new Set(SITE.referee.map(at));
+  for (const { url } of await heavy.keys()) if (!used.has(url)) await heavy.delete(url);
   await self.clients.claim();
 })()));
 
@@ -194,6 +197,6 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event, path = pathOf(request.url);
   if (request.method !== "GET" || path === null || path === "sw.js" || path.startsWith(SITE.folder) || request.headers.has("range")) return;
-  if (path.startsWith("referee/")) event.respondWith(referee(request));
+  if (SITE.referee.includes(path)) event.respondWith(referee(request));
   else event.respondWith(request.mode === "navigate" ? page(request, path) : part(request, path, event.clientId));
 });
