@@ -118,7 +118,7 @@ def test_a_new_version_waits_until_it_is_asked_for(serving, phone, tmp_path):
         other = phone.new_page()
         other.goto(f"{address}essai/boost/")
         page.locator(".arb-pocket").get_by_role("button", name="Recharger").click()
-        other.locator("article").get_by_text("mais autrement").first.wait_for()  # no page stays behind
+        other.locator("article").get_by_text("mais autrement").first.wait_for(state="attached")  # no page stays behind
         page.locator(KEPT).wait_for(state="attached")
         page.goto(f"{address}essai/boost/")
         assert "mais autrement" in page.locator("article").text_content()
