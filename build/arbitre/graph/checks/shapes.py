@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from importlib.metadata import version
 
 from rdflib import RDF, SH, BNode, Graph, URIRef
@@ -11,6 +12,7 @@ from rdflib.term import Node
 from ...files import MissingFile
 from ..reading import sound
 from ..shelves import vocabulary
+from . import identifiers
 from .corpus import Corpus
 from .parts import Parts
 from .problem import ERROR, WARNING, Problem
@@ -78,7 +80,9 @@ def _problems(corpus: Corpus, report: Graph, results: list) -> list[Problem]:
         at = value if value is not None and not isinstance(value, BNode) else path if told else None
         severity = WARNING if report.value(result, SH.resultSeverity) == SH.Warning else ERROR
         found.add(corpus.problem(focus, message, remedy, at, severity))
-    return list(found)
+    allotted = identifiers.free_codes(corpus)
+    return [replace(told, remedy=told.remedy.replace("{code}", allotted(told.node))) if "{code}" in told.remedy else told
+            for told in sorted(found, key=lambda told: told.order)]
 
 
 def _unknown(corpus: Corpus, value: URIRef) -> bool:
