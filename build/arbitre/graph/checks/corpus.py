@@ -5,6 +5,7 @@ The loader stops at the first thing it cannot read; the checks must instead see 
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rdflib import RDF, BNode, Literal, URIRef
@@ -19,6 +20,8 @@ from ..triples import Triples
 from .lines import Locator
 from .problem import ERROR, Problem, told
 from .vocabulary import Vocabulary
+
+COMMA = re.compile(r"arb:(?!page )\w+ (-?[0-9]+),([0-9]+)(?=\s*[;.\]])")  # a decimal written as in French
 
 
 class Corpus:
@@ -146,6 +149,8 @@ class Corpus:
         name = "" if isinstance(node, BNode) else self.curie(node)
         # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
         remedy = remedy.replace("wm:…", f"{name.partition(':')[0]}:…") if self.is_ours(node) and ":" in name else remedy
+        if file in self.texts and (comma := COMMA.search(self.texts[file].split("\n")[line - 1])):
+            remedy = f"écrivez {comma.group(1)}.{comma.group(2)} : Turtle lit deux nombres dans « {comma.group(1)},{comma.group(2)} »"
         return Problem(file, line, name, message, remedy, severity)
 
     def owner(self, subject: Term) -> tuple[Term, tuple[tuple[str, int], ...]]:

@@ -188,7 +188,8 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                 line,
                 name,
                 f"{len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(header)}",
-                f"complétez la ligne : {', '.join(header)}",
+                f"complétez la ligne : {', '.join(header)}" if len(row) < len(header)
+                else "mettez entre guillemets le texte qui contient une virgule, ou ôtez ce qui est de trop",
             )
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
