@@ -10,7 +10,7 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
-from . import referee, turtle
+from . import pocket, referee, turtle
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -126,7 +126,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     told = fresh.put
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, fresh, spoken)
+    moved = write_redirects(reference, fresh, spoken)
     for address, text in shown_terms(made.atlas):
         told(address, text)
     for node in reference:
@@ -146,8 +146,10 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     referee.publish(root, reference, fresh)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh.site)
-    fresh.clear()
+    fresh.clear(but=pocket.FOLDER)
     slim(fresh.site, fresh.pages(), root / WORDS)
+    pocket.write_pocket(fresh, reference, moved)
+    fresh.clear()
 
 
 def export_search(root: Path, reference: Reference, site: Path) -> None:
