@@ -18,6 +18,7 @@ from whoosh.analysis import Analyzer, Token
 from arbitre.search.stopwords import STOP
 
 MAX_WORD = 30
+KEPT = 200_000  # texts whose words are remembered: an index reads each several times, and the next index reads most of them again
 
 _DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
 _FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
@@ -54,6 +55,11 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The folded words of a text, elisions and grades cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4", "5+" is "5" and "0+"."""
+    return list(_words(text))
+
+
+@lru_cache(maxsize=KEPT)
+def _words(text: str) -> tuple[str, ...]:
     found = []
     for word in _WORD.findall(_CUT.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
@@ -63,7 +69,7 @@ def words(text: str) -> list[str]:
             found += [word[:-1], "0+"]
         else:
             found.append(word.replace(",", ".")[:MAX_WORD])
-    return found
+    return tuple(found)
 
 
 def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
@@ -74,15 +80,15 @@ def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
 
 def content_words(text: str) -> list[str]:
     """The words that are searched: all but stop words, or all of them when there is nothing else."""
-    found = words(text)
-    return [w for w in found if w not in STOP] or found
+    found = _words(text)
+    return [w for w in found if w not in STOP] or list(found)
 
 
 _french = snowballstemmer.stemmer("french")
 _english = snowballstemmer.stemmer("english")
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=KEPT)
 def stem_fr(word: str) -> str:
     """The French stem of a folded word, never a stop word's: « parer » is not « par ». Words with a digit are kept as they are."""
     if not word.isalpha():
@@ -98,7 +104,7 @@ def stem_fr(word: str) -> str:
     return f"{stem}e" if stem in STOP and word not in STOP else _MEETS.get(stem, stem)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=KEPT)
 def stem_en(word: str) -> str:
     """The English stem of a folded word, marked so that it never meets a French one."""
     return "~" + (_english.stemWord(word) if word.isalpha() else word)
