@@ -119,17 +119,24 @@
     filter();
   }
 
-  // The terms of a statement: what they say is fetched when one is first touched, pointed at or reached by keyboard.
-  if (document.querySelector("[data-terms] a")) {
-    const here = document.querySelector('script[src*="arbitre.js"]').src;
-    document.head.append(Object.assign(document.createElement("script"), { src: new URL("terms.js", here).href }));
-  }
-
+  // What few pages need is loaded by those that do.
+  const here = document.querySelector('script[src*="arbitre.js"]').src;
+  const load = (name) => new Promise((loaded) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL(name, here).href, onload: loaded }));
+  });
+  // The terms of a statement say what they are where they stand.
+  if (document.querySelector("[data-terms] a")) load("terms.js");
   // A shared link that names a version: what it was, beside what it is.
-  if (new URLSearchParams(location.search).has("v")) {
-    const here = document.querySelector('script[src*="arbitre.js"]').src;
-    document.head.append(Object.assign(document.createElement("script"), { src: new URL("versions.js", here).href }));
-  }
+  if (new URLSearchParams(location.search).has("v")) load("versions.js");
+  // The file of what one pinned: its page, or the first time one pins something; from then on it listens itself.
+  const pinning = (event) => {
+    const button = event.target.closest?.("[data-pin]");
+    if (!button) return;
+    document.removeEventListener("click", pinning);
+    load("dossier.js").then(() => button.click());
+  };
+  if (document.getElementById("arbitre-dossier")) load("dossier.js");
+  else document.addEventListener("click", pinning);
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };

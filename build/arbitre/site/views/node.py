@@ -15,6 +15,7 @@ from ..links import Ref, path_of
 from ..terms import linked
 from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
+from .drawing import drawing
 from .page import Page, short
 
 EXCEPTIONS = (  # link, its title on the page
@@ -47,6 +48,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "effects": by_target(atlas.prose, (e for e in node.effects if not e.reading and atlas.live(e)), node),
         "otherwise": otherwise(atlas, node),
         "stages": atlas.prose.stages(node),
+        "drawing": drawing(atlas, node),
         "modifiers": modifiers(atlas, node),
         "asking": asking(atlas, node),
         "saying": saying(atlas, node),
