@@ -39,6 +39,27 @@
     });
   }
 
+  // The game one plays, chosen once: first on the home page, alone open in the menu, first in what a search finds (search.js).
+  const PLAYED = "arbitre-jeu", CHOSEN = "arbitre-jeu-choisi";
+  const chosen = () => { try { return localStorage.getItem(CHOSEN) && localStorage.getItem(PLAYED) || ""; } catch (e) { return ""; } };
+  const play = () => {
+    const game = chosen(), games = all(".arb-games > li[data-game]"), mine = games.find((item) => item.dataset.game === game);
+    all("[data-play]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.play === game)));
+    games.forEach((item) => item.classList.toggle("arb-other", Boolean(mine) && item !== mine));
+    if (mine) mine.parentElement.prepend(mine);
+    const parts = all(".arb-nav-part"), here = parts.find((part) => part.dataset.nav === `${game}/`);
+    if (here) parts.forEach((part) => { part.open = part === here || part.querySelector("[aria-current]") !== null || !/^[^/]+\/$/.test(part.dataset.nav); });
+  };
+  for (const button of all("[data-play]")) {
+    button.addEventListener("click", () => {
+      try {
+        if (button.dataset.play) { localStorage.setItem(PLAYED, button.dataset.play); localStorage.setItem(CHOSEN, "oui"); } else localStorage.removeItem(CHOSEN);
+      } catch (e) { /* a private window keeps nothing */ }
+      play();
+    });
+  }
+  play();
+
   const wide = matchMedia("(min-width:60em)");
 
   // Copy: the text of the element named; the status says so.
