@@ -10,6 +10,7 @@ from ..resolver import Ledger, Versions
 from .changes import History
 from .links import Links, Ref
 from .proof import Prover
+from .neighbours import Neighbours
 from .prose import Prose
 from .terms import Lexicon
 from .watching import Listed, Watch, Watched
@@ -49,6 +50,7 @@ class Atlas:
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
+        self.neighbours = Neighbours(reference, self.lexicon)
         self.history = History(reference, self.versions, root)
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)
         self.testing: dict[str, list[Effect]] = Listed(list, watch)

@@ -110,7 +110,8 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     items: list = [{"Accueil": "index.md"}, {"Recherche": "recherche.md"}]
     for game in reference.games():
         chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
-        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
+        found = f"trouver/{path_of(game)}"
+        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
     about = [("Dossier", "dossier"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]

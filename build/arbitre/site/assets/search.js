@@ -89,7 +89,7 @@
     const folder = location.href.startsWith(base.href) ? location.href.slice(base.href.length).split("/")[0] : "";
     const now = [chosen, folder].find((name) => games.partOf(name) >= 0) || "";
     try {
-      if (now) localStorage.setItem(KEPT, now);
+      if (now && !localStorage.getItem("arbitre-jeu-choisi")) localStorage.setItem(KEPT, now); // what one chose stays (arbitre.js)
       return localStorage.getItem(KEPT) || "";
     } catch { return now; } // storage may be forbidden
   }
