@@ -210,7 +210,7 @@ class Resolver:
 
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
-        curie = self._game(game)
+        curie = self.game(game)
         answer = expressions.evaluate(expression, Telling(self, curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
@@ -230,7 +230,8 @@ class Resolver:
         except UnknownError:
             return []
 
-    def _game(self, game: str) -> str:
+    def game(self, game: str) -> str:
+        """The CURIE of a game, by that, its folder, or the letters of its identifiers. Raises UnknownError."""
         for node in self.reference.games():
             if game in (node.id, node.id.partition(":")[0], node.id.partition(":")[2]) or game == node.data.get("prefix"):
                 return node.id
