@@ -19,6 +19,7 @@ FACT, NUMBER, CHOICE, ROLLED, TYPED = "fact", "number", "choice", "dice", "typed
 OWN = {"des": "Dés", "des_adverses": "Dés adverses", "options": "Options"}
 SHORT = 5  # signs of a symbol that profiles print beside a name
 _KEPT: WeakKeyDictionary[Resolver, dict[str, dict[str, Counter[str]]]] = WeakKeyDictionary()
+ARTICLES = ("le ", "la ", "les ", "l'", "l’", "un ", "une ")
 THROWS = "[[3, 4], [5, 2]]"  # how the dice of a chain are typed, a list a roll
 
 
@@ -26,8 +27,8 @@ THROWS = "[[3, 4], [5, 2]]"  # how the dice of a chain are typed, a list a roll
 class Field:
     """One thing a question may be told.
 
-    `name` is the shortest word it accepts, `whole` the one that says whose it is, as errors call it; `role` is a CURIE, `label` how it
-    reads beside its role. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
+    `name` is the shortest word it accepts, `whole` the one that says whose it is, as errors call it; `role` is a CURIE, `whose` its title,
+    `label` how it reads under it. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Field:
     kind: str
     curie: str = ""
     role: str = ""
+    whose: str = ""
     depth: int = 0
     unit: str = ""
     low: float | None = None
@@ -83,7 +85,8 @@ def _field(resolver: Resolver, taken) -> Field:
     node = reference[taken.curie]
     bare = reference[reference.roles.base(taken.curie)]
     data = node.data
-    common = {"name": taken.name, "whole": node.name, "curie": taken.curie, "role": taken.role, "depth": taken.depth}
+    common = {"name": taken.name, "whole": node.name, "curie": taken.curie, "role": taken.role, "depth": taken.depth,
+              "whose": title(reference[taken.role].label) if taken.role else ""}
     if node.kind == "Fact":
         return Field(label=_beside(node.label, reference[taken.role].label if taken.role else ""), kind=FACT, **common)
     symbol = str(data.get("symbol") or "")
@@ -101,6 +104,12 @@ def _field(resolver: Resolver, taken) -> Field:
 def _beside(label: str, role: str) -> str:
     """What is said of somebody, where his name stands above it: « la cible est à couvert » as « est à couvert »."""
     return label.removeprefix(role).strip() if role and label.lower().startswith(role.lower() + " ") else label
+
+
+def title(label: str) -> str:
+    """What a role is called above what is said of it: « la seconde cible » as « Seconde cible »."""
+    bare = next((label.removeprefix(article) for article in ARTICLES if label.startswith(article)), label)
+    return bare[:1].upper() + bare[1:]
 
 
 def own_fields(resolver: Resolver, node: Node) -> list[Field]:
