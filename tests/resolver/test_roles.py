@@ -135,3 +135,16 @@ def test_a_predicate_said_of_a_role_reads_as_a_sentence(mini):
     assert reference["j:lanceur.sonne"].label == "le lanceur est sonné"
     assert reference["j:lanceur.sonne"].label_en == "the thrower is stunned"
     assert reference["j:victime.sonne"].code == "J-103"
+
+
+@pytest.mark.parametrize("said", ("elan_pris={}", "lanceur_elan_pris={}", "muscle={}", "lanceur=dict(elan_pris={})"))
+@pytest.mark.parametrize("pull", (8, 9, 12))
+def test_a_number_compared_under_its_own_bearer_s_name_is_the_one_stated_plainly(ask, said, pull):
+    assert ask(f"bondir({said.format(pull)})").outcome == ("Interdit" if pull >= 9 else "Permis")
+
+
+@pytest.mark.parametrize("said", ("elan_pris={}", "lanceur_elan_pris={}"))
+@pytest.mark.parametrize("pull", (1, 2, 5))
+def test_so_is_the_number_of_times_a_stage_is_asked(ask, said, pull):
+    reached = ask(f"bonds({said.format(pull)}, rang=0)").outcome
+    assert reached == f"Rang de la prise {pull}" if pull >= 2 else "1" not in reached

@@ -29,7 +29,7 @@ def refused(context: Context) -> Verdict | None:
     """
     node = context.asked
     own = [node.id] if node.kind != "Action" else []
-    for place in (*_presupposed(context), *own):
+    for place in (*context.reference.presupposed(node.id), *own):
         effects = context.effects(place, "modality", lenient=True)
         kept = standing(context.reference, effects)
         values = {str(e.value) for e in kept}
@@ -51,18 +51,6 @@ def put_off(context: Context, verdict: Verdict) -> Verdict:
     lines = (*context.trace, *(line for line in verdict.trace if line not in context.trace))
     disputes = tuple(dict.fromkeys((*context.disputes, *verdict.disputes)))
     return Verdict(context.asked.id, verdict.text, verdict.outcome, trace=lines, disputes=disputes)
-
-
-def _presupposed(context: Context) -> list[str]:
-    found: dict[str, None] = {}
-    queue = list(context.reference.broaders(context.asked.id))
-    while queue:
-        here = context.reference[queue.pop(0)]
-        for place in map(str, here.data.get("presupposes", ())):
-            if place not in found:
-                found[place] = None
-                queue += context.reference.broaders(place)
-    return list(found)
 
 
 def action(context: Context) -> Verdict:

@@ -80,7 +80,7 @@ class Resolver:
         situation = naming.flat({k: v for k, v in stated.items() if k not in OWN})
         own = {k: v for k, v in stated.items() if k in OWN and k != "litiges"}
         chosen = self._chosen(node.game, stated.get("litiges"))
-        unread = self._unread(node, situation)
+        unread = self.unread(node, situation)
         if unread and not accounts:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
@@ -152,7 +152,7 @@ class Resolver:
         context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
-    def _unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
+    def unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
         """What is stated and this question cannot read, with the questions that do.
 
         What is said of somebody whom the question does know is never refused: at worst it changes nothing.

@@ -47,6 +47,10 @@ class Referee:
         """What `ask` answers, as JSON, with what a page shows besides (`Speaker.tell`)."""
         return self._json(game, lambda resolver: self._speakers[game].tell(game, expression))
 
+    def account(self, game: str, expression: str) -> str:
+        """What became of each thing a question says, as JSON (`Speaker.account`)."""
+        return self._json(game, lambda resolver: self._speakers[game].account(game, expression))
+
     def fields(self, game: str, question: str) -> str:
         """Everything a question of a game may be told, the nearest first, as JSON; of no such question, an empty list."""
         resolver = self._games[game]

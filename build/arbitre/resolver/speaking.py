@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
 from ..french import number, percent, readable
 from ..graph import Node, declared
 from . import expressions
 from .distribution import distribution
+from .engine import OWN, Resolver
 from .putting import Telling
 from .situation import Situation
 from .telling import Teller, reasons, signed
 from .verdict import Verdict
-
-if TYPE_CHECKING:
-    from .engine import Resolver
 
 
 def as_json_object(verdict: Verdict, version: str) -> dict:
@@ -46,19 +43,21 @@ def _number(value: Fraction | None) -> int | float | None:
     return value.numerator if value.denominator == 1 else float(value)
 
 
-class _Noted(Telling):
-    """The questions of a game; the last one put is noted with what it was told."""
+class _Quick(Telling):
+    """The questions of a game, answered without trying what each thing said changes; the last one put is noted with what it was told."""
 
     last: tuple[Node, dict[str, object]] | None = None
 
     def __getitem__(self, name: str) -> Callable[..., Verdict]:
-        ask, node = super().__getitem__(name), self.names[name]
+        node, resolver = self.names[name], self.resolver
 
-        def noting(**stated: object) -> Verdict:
-            self.last = node, stated
-            return ask(**stated)
+        def ask(**stated: object) -> Verdict:
+            flat = resolver.index(node.game).naming.flat(stated)
+            unread = resolver.unread(node, {k: v for k, v in flat.items() if k not in OWN})
+            self.last = node, {k: v for k, v in flat.items() if k not in unread}
+            return replace(resolver.resolve(*self.last), unread=unread)
 
-        return noting
+        return ask
 
 
 class Speaker:
@@ -68,27 +67,31 @@ class Speaker:
         self.resolver, self.say = resolver, Teller(resolver.reference).say
 
     def tell(self, game: str, expression: str) -> dict:
-        """A verdict as JSON, with what a page shows besides.
+        """A verdict as JSON, with what a page shows besides; what changed nothing is left to `account`, which takes longer.
 
-        `said` is the verdict as one says it, `why` its trace so, `labels` what the names that changed nothing are called, `brought` what a
-        line of a table states of what was named, `chances` each outcome as one reads it and as it is drawn, `spread` that of a number.
-        Raises as `Resolver.ask` does.
+        `said` is the verdict as one says it, `why` its trace so, `brought` what a line of a table states of what was named, `chances`
+        each outcome as one reads it and as it is drawn, `spread` that of a number. Raises as `Resolver.ask` does.
         """
-        reference, curie = self.resolver.reference, self.resolver.game(game)
-        noted = _Noted(self.resolver, curie)
-        verdict = expressions.evaluate(expression, noted)
-        if not isinstance(verdict, Verdict) or noted.last is None:
+        reference, quick = self.resolver.reference, _Quick(self.resolver, self.resolver.game(game))
+        verdict = expressions.evaluate(expression, quick)
+        if not isinstance(verdict, Verdict) or quick.last is None:
             raise ArbitreError("posez une question entière, sans rien lire de sa réponse")
-        node, stated = noted.last
+        node, stated = quick.last
         why = [
             {"code": line.code, "node": line.node, "label": signed(line.label), "text": self.say(line.text), "value": signed(line.value)}
             for line in reasons(verdict, reference)
         ]
         drawn = distribution(verdict.odds)
         return as_json_object(verdict, reference.version) | {
-            "said": self.say(verdict.text), "why": why, "labels": self._labels(node, {*verdict.idle, *verdict.unread, *verdict.rather.values()}),
-            "brought": self._brought(node, stated), "spread": drawn and asdict(drawn), "chances": [] if drawn else _chances(verdict.odds),
+            "said": self.say(verdict.text), "why": why, "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
+            "spread": drawn and asdict(drawn), "chances": [] if drawn else _chances(verdict.odds),
         }
+
+    def account(self, game: str, expression: str) -> dict:
+        """What became of each thing said: `idle` changed nothing, `rather` what would have instead, `labels` how both are called."""
+        verdict = self.resolver.ask(game, expression)
+        labels = self._labels(self.resolver.reference[verdict.asked], {*verdict.idle, *verdict.rather, *verdict.rather.values()})
+        return {"idle": list(verdict.idle), "rather": dict(verdict.rather), "labels": labels}
 
     def _labels(self, node: Node, names: set[str]) -> dict[str, str]:
         naming, readable = self.resolver.index(node.game).naming, self.resolver.reading(node.game).depths(node.id)
@@ -99,7 +102,7 @@ class Speaker:
         resolver, reference = self.resolver, self.resolver.reference
         index, readable = resolver.index(node.game), resolver.reading(node.game).depths(node.id)
         own = {argument.name for argument in declared(node)}
-        said = {name: value for name, value in index.naming.flat(stated).items() if index.naming.known(name) and name not in own}
+        said = {name: value for name, value in stated.items() if index.naming.known(name) and name not in own}
         situation = Situation(reference, node.game, said, lambda name: index.naming.meaning(name, readable, node), index.stating)
         named = set(situation.names.values())
         values = {**{c: number(v) for c, v in situation.numbers.items()}, **situation.choices, **dict.fromkeys(sorted(situation.facts), "")}

@@ -1,9 +1,10 @@
 // A verdict drawn as pages draw theirs: the answer, its chances, why, what changed nothing, what another reading would answer.
 const CODE = /\b[A-Z0-9]{1,6}-\d+\b/g;
+const DRAWN = new Set(["svg", "rect", "text"]);
 const LONGEST = 170;  // signs of a verdict before its account is folded
 
 export const made = (name, attributes = {}, ...children) => {
-  const element = document.createElementNS(name === "svg" ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml", name);
+  const element = document.createElementNS(DRAWN.has(name) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml", name);
   for (const [key, value] of Object.entries(attributes)) if (value !== false && value != null) element.setAttribute(key, value === true ? "" : value);
   element.append(...children.filter((child) => child != null && child !== ""));
   return element;
@@ -27,18 +28,25 @@ export const parted = (said) => {
   return end > 0 ? [said.slice(0, end), said.slice(end).replace(/^\s[:;]\s/, "")] : [said, ""];
 };
 
-const bar = (share) => made("div", { class: "arb-bar" }, made("svg", { width: `${share.width}%`, "aria-hidden": "true" }), made("span", {}, share.said));
+// Each number as a column, as high as it is likely; in figures below, for whoever wants them or sees no picture.
+const columns = ({ counted, bars }) => {
+  const width = 320, step = width / bars.length, every = Math.ceil(bars.length / 12);
+  const drawn = bars.flatMap((one, i) => {
+    const height = Math.max(1, one.width * 0.64), x = i * step;
+    return [made("rect", { class: "arb-ask-column", x: x + step * 0.12, y: 66 - height, width: step * 0.76, height }),
+      i % every ? "" : made("text", { class: "arb-tick", x: x + step / 2, y: 80, "text-anchor": "middle" }, one.label.split(" ")[0])];
+  });
+  const rows = bars.map((one) => made("tr", {}, made("th", { scope: "row" }, one.label), made("td", {}, one.exactly), made("td", {}, one.at_least)));
+  const head = made("tr", {}, ...[counted, "Exactement", "Au moins"].map((title) => made("th", { scope: "col" }, title)));
+  return [made("svg", { class: "arb-ask-columns", viewBox: `0 0 ${width} 84`, role: "img", "aria-label": `Chances de chaque nombre : ${counted}` }, ...drawn),
+    made("details", { class: "arb-ask-figures" }, made("summary", {}, `${counted} : chaque nombre`), made("table", {}, made("thead", {}, head), made("tbody", {}, ...rows)))];
+};
 
 const chances = (told) => {
-  if (told.spread) {
-    const rows = told.spread.bars.map((one) => made("tr", {},
-      made("th", { scope: "row" }, one.label), made("td", {}, bar({ width: one.width, said: one.exactly })), made("td", {}, one.at_least)));
-    const head = made("tr", {}, ...[told.spread.counted, "Exactement", "Au moins"].map((title) => made("th", { scope: "col" }, title)));
-    return made("table", {}, made("thead", {}, head), made("tbody", {}, ...rows));
-  }
-  if (!told.chances?.length) return null;
-  const rows = told.chances.map((one) => made("tr", {}, made("th", { scope: "row" }, one.label), made("td", { title: one.exact || false }, bar(one))));
-  return made("table", {}, made("tbody", {}, ...rows));
+  if (told.spread) return columns(told.spread);
+  return (told.chances || []).map((one) => made("p", { class: "arb-ask-chance", title: one.exact || false },
+    made("span", {}, one.label), made("b", {}, one.said),
+    made("svg", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, made("rect", { class: "arb-ask-column", width: one.width, height: 4 }))));
 };
 
 const listed = (title, names, told) => made("p", { class: "arb-small" }, `${title} : ${names.map((name) => told.labels?.[name] || name).join(", ")}.`);
@@ -66,16 +74,12 @@ const why = (told, account, base) => {
 
 // Draws into a place; what was open stays open. `note` says which situation it is.
 export const draw = (place, told, { base, note = "" }) => {
-  const open = place.querySelector("details")?.open;
+  const opened = [...place.querySelectorAll("details[open]")].map((one) => one.className);
   const [first, account] = parted(told.said);
-  const shares = chances(told);
-  const reasons = why(told, account, base);
-  if (reasons && open) reasons.open = true;
   place.replaceChildren(...[
     made("p", { class: "arb-verdict" }, ...linked(first, base)),
     note ? made("p", { class: "arb-small" }, note) : null,
-    shares ? made("div", { class: "arb-scroll arb-spread", tabindex: "0", role: "region", "aria-label": "Chances exactes" }, shares) : null,
-    ...asides(told, base),
-    reasons,
+    ...chances(told), ...asides(told, base), why(told, account, base),
   ].filter(Boolean));
+  for (const one of place.querySelectorAll("details")) one.open = opened.includes(one.className);
 };

@@ -3,7 +3,8 @@ import { draw, made } from "./ask-answer.js";
 import { more } from "./ask-more.js";
 import { ofAddress, python, read, shown, toAddress, write } from "./ask-words.js";
 
-const WAIT = 120;  // milliseconds without a touch before a question is put
+const WAIT = 120;  // milliseconds without a key before a question is put
+const CALM = 500;  // and without anything before one asks what changed nothing, which takes longer
 const WAKING = "L'arbitre s'éveille : quelques secondes la première fois…";
 const ASLEEP = "L'arbitre n'a pas pu s'éveiller ; il faut le réseau la première fois. Touchez encore pour réessayer.";
 
@@ -31,7 +32,7 @@ export const start = async (section) => {
   const form = section.querySelector("form"), place = section.querySelector(".arb-ask-answer");
   const ask = referee(base);
   const said = new Map();
-  let put = 0, awake = false, later = 0;
+  let put = 0, awake = false, later = 0, calm = 0;
 
   const fields = () => [...form.querySelectorAll("[data-name]")];
   const named = (name) => fields().find((one) => one.dataset.name === name || one.dataset.whole === name);
@@ -61,8 +62,14 @@ export const start = async (section) => {
     form.querySelector("#demande-texte").textContent = `${label} (${situation.join(" ; ") || "rien de dit"})\n${told}\n${location.href.split("#")[0]}${address()}`;
   };
 
+  const account = async (mine, told) => {
+    const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
+    if (mine !== put || !(found.idle?.length || Object.keys(found.rather || {}).length)) return;
+    draw(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
+  };
   const judge = async () => {
     const mine = ++put;
+    clearTimeout(calm);
     section.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => { if (!awake) section.dataset.state = WAKING; }, 250);
     try {
@@ -71,6 +78,7 @@ export const start = async (section) => {
       if (mine !== put) return;
       refuse(told.error || "");
       told.error ? tell(told.error) : draw(place, told, { base, note: changed() });
+      if (!told.error && said.size > 1) calm = setTimeout(() => account(mine, told), CALM);
       for (const field of fields()) {
         const line = (told.brought || []).find((one) => one.name === field.dataset.whole);
         if (field.dataset.kind === "number") field.placeholder = line ? line.value : field.dataset.placeholder ?? "";
@@ -97,7 +105,7 @@ export const start = async (section) => {
   let opened = "";
   const changed = () => (opened && opened !== version ? `Ce lien a été fait avec la version ${opened} de cette page ; voici la réponse d'aujourd'hui (${version}).` : "");
 
-  const find = more({ section, base, said, every: () => ask({ game, fields: question }), add: (name) => state(name, "True"), named, show });
+  const find = more({ section, every: () => ask({ game, fields: question }), add: (name) => state(name, "True"), named, show });
   const state = (name, value) => {
     value ? said.set(name, value) : said.delete(name);
     const field = named(name);
@@ -143,7 +151,8 @@ export const start = async (section) => {
       const next = (Number.isFinite(now) && (field.value || field.placeholder) ? now + Number(target.dataset.step) : Number(low || 0));
       state(field.dataset.name, String(Math.min(high ?? Infinity, Math.max(low ?? -Infinity, next))));
     } else if (event.type === "input" && target.dataset.kind) {
-      const value = python(target.dataset.kind, target.value);
+      const value = python(target.dataset.kind, event.value);
+      if (target.value !== event.value) target.value = event.value;
       value ? said.set(target.dataset.name, value) : said.delete(target.dataset.name);
       soon();
     }

@@ -11,8 +11,9 @@ if (section) {
   }
   let begun = null;
   const begin = (event) => {
+    const touch = event && { type: event.type, target: event.target, value: event.target.value };  // the form may be filled before it hears
     begun ??= import("./ask-form.js").then(({ start }) => start(section));
-    begun.then((form) => event && form.heard(event)).catch(() => { /* the next touch tries again */ begun = null; });
+    begun.then((form) => touch && form.heard(touch)).catch(() => { /* the next touch tries again */ begun = null; });
   };
   const wake = () => begin(null);
   section.addEventListener("pointerdown", wake, { once: true, passive: true });
