@@ -80,7 +80,7 @@ class Resolver:
         situation = naming.flat({k: v for k, v in stated.items() if k not in OWN})
         own = {k: v for k, v in stated.items() if k in OWN and k != "litiges"}
         chosen = self._chosen(node.game, stated.get("litiges"))
-        unread = self._unread(node, situation)
+        unread = self.unread(node, situation)
         if unread and not accounts:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
@@ -152,7 +152,7 @@ class Resolver:
         context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
-    def _unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
+    def unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
         """What is stated and this question cannot read, with the questions that do.
 
         What is said of somebody whom the question does know is never refused: at worst it changes nothing.
@@ -210,7 +210,7 @@ class Resolver:
 
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
-        curie = self._game(game)
+        curie = self.game(game)
         answer = expressions.evaluate(expression, Telling(self, curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
@@ -230,7 +230,8 @@ class Resolver:
         except UnknownError:
             return []
 
-    def _game(self, game: str) -> str:
+    def game(self, game: str) -> str:
+        """The CURIE of a game, by that, its folder, or the letters of its identifiers. Raises UnknownError."""
         for node in self.reference.games():
             if game in (node.id, node.id.partition(":")[0], node.id.partition(":")[2]) or game == node.data.get("prefix"):
                 return node.id

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..graph import Effect, Node, Reference, bearing, tested
 from ..resolver import Ledger, Versions
+from . import pyodide
 from .changes import History
 from .links import Links, Ref
 from .proof import Prover
@@ -52,6 +53,7 @@ class Atlas:
         self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
         self.neighbours = Neighbours(reference, self.lexicon)
         self.history = History(reference, self.versions, root)
+        self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)
         self.testing: dict[str, list[Effect]] = Listed(list, watch)
         self.valued: dict[str, list[Effect]] = Listed(list, watch)
