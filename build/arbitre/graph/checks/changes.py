@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from rdflib import RDF, BNode, Literal, URIRef
 
+from ..compile import CSVW
 from ..reading import Term, Triple
 from .reads import ALL, ANY, Read, Scope, short
 
@@ -113,4 +114,13 @@ def kinds(triples: list[Triple], arb: str) -> dict[str, str]:
         if isinstance(subject, URIRef):
             own = str(value)[len(arb):] if predicate == RDF.type and str(value).startswith(arb) else ""
             found[str(subject)] = found.get(str(subject), "") or own
+    return found
+
+
+def tables(triples: list[Triple]) -> dict[str, list[str]]:
+    """The files that the tables of a file name."""
+    found: dict[str, list[str]] = {}
+    for subject, predicate, value in triples:
+        if predicate == CSVW.url:
+            found.setdefault(str(subject), []).append(str(value))
     return found

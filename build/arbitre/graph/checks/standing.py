@@ -12,14 +12,17 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
+from rdflib import URIRef
+
 from ... import seal
 from ...errors import GraphError
 from ...files import FileError, read_bytes
 from .. import parsed as keeping
 from ..loader import site_address, turtle_files
+from ..parsed import iri
 from ..reading import parse
 from ..shelves import Shelf, called, narrowed, shelves, vocabulary
-from .changes import Changes, compare, kinds
+from .changes import Changes, compare, kinds, tables
 from .corpus import Corpus
 from .focus import Focused
 from .reads import Scope, told
@@ -55,6 +58,7 @@ class Standing:
         self.changes, self.moved = Changes(), set()
         self._nodes: dict[str, dict[str, str]] = {}
         self._prefixes: dict[str, dict[str, str]] = {}
+        self._tables: dict[str, dict[str, list[str]]] = {}  # file → table → the files it names
         self._found: dict[str, dict] = {}
         self.usable = bool(self._kept) and self._compare()
 
@@ -69,7 +73,7 @@ class Standing:
         changed = [file for file, kept in files.items() if kept[0] != marks[file]]
         if len(changed) > MANY or not all(marks.values()):
             return False
-        self._nodes, self._prefixes = {file: kept[2] for file, kept in files.items()}, {file: kept[1] for file, kept in files.items()}
+        self._prefixes, self._nodes, self._tables = ({file: kept[place] for file, kept in files.items()} for place in (1, 2, 3))
         was = _kinds(self._nodes)
         told = []
         for file in changed:
@@ -81,7 +85,7 @@ class Standing:
             if before is None or after.faults or after.prefixes != files[file][1]:
                 return False
             told.append((file, before[0], after.triples))
-            self._nodes[file] = kinds(after.triples, f"{self.base}ontology/#")
+            self._nodes[file], self._tables[file] = kinds(after.triples, f"{self.base}ontology/#"), tables(after.triples)
         for file, before, after in told:
             compare(before, after, was, _kinds(self._nodes), self.changes)
         self._marks = marks
@@ -96,16 +100,22 @@ class Standing:
         if not self._clean(name):
             return WHOLE
         scope: Scope | None = getattr(module, "SCOPE", None)
-        if any(file.endswith(getattr(module, "FILES", ())) for file in self.moved):
-            return WHOLE
+        moved = any(file.endswith(getattr(module, "FILES", ())) for file in self.moved)
         if scope is not None:
-            return WHOLE if self.changes.reach(scope) else FOCUS if self.changes.nodes else SKIP
+            return WHOLE if self.changes.reach(scope) else FOCUS if moved or self.changes.nodes else SKIP
+        if moved:
+            return WHOLE
         read = {tuple(pair) for pair in self._kept["checks"][name]}
         return WHOLE if self.changes.touch(read, getattr(module, "UNREAD", ())) else SKIP
 
     def focused(self) -> Focused:
         """The corpus, seen from the nodes that changed."""
-        return Focused(self.root, self.base, self._paths, self._nodes, self._prefixes, self.changes.nodes)
+        return Focused(self.root, self.base, self._paths, self._nodes, self._prefixes, self.changes.nodes | self._read_by_tables())
+
+    def _read_by_tables(self) -> set[URIRef]:
+        """The tables whose file changed, or that name one so called."""
+        names = {file.rpartition("/")[2] for file in self.moved if file.endswith(".csv")}
+        return {iri(node) for read in self._tables.values() for node, urls in read.items() if any(url.rpartition("/")[2] in names for url in urls)}
 
     # ------------------------------------------------------------------ for the next one
 
@@ -120,9 +130,9 @@ class Standing:
             files = {}
             for file, path in self._paths.items():
                 parsed = parse(path, self.root, self.base)
-                files[file] = [parsed.mark, parsed.prefixes, kinds(parsed.triples, f"{self.base}ontology/#")]
+                files[file] = [parsed.mark, parsed.prefixes, kinds(parsed.triples, f"{self.base}ontology/#"), tables(parsed.triples)]
         else:
-            files = {file: [self._marks[file], self._prefixes[file], self._nodes[file]] for file in self._paths}
+            files = {file: [self._marks[file], self._prefixes[file], self._nodes[file], self._tables[file]] for file in self._paths}
         checks = {**self._kept.get("checks", {}), **self._found} if self.usable else self._found
         checks = {name: read for name, read in checks.items() if name in clean}
         made = {"frame": self.frame, "files": files, "others": self.others, "checks": checks}

@@ -24,12 +24,15 @@ from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
+from .reads import ANY, Scope
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)} cm
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
-FILES = (".csv",)
 KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
+FILES = (".csv",)
+NAMED = ("prefLabel", "altLabel", "symbol")  # a column is called as its key is
+SCOPE = Scope({**dict.fromkeys(("type", "plays", "of", "values", "first", "rest"), (ANY,)), **dict.fromkeys(NAMED, KEYS)}, gathers=("url", "of"))
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
