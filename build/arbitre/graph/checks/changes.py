@@ -50,7 +50,7 @@ def compare(before: list[Triple], after: list[Triple], was: dict[str, str], now:
         if not found:
             continue
         changes.nodes.add(root)
-        first, then = was.get(root, ""), now.get(root, "")
+        first, then = was.get(str(root), ""), now.get(str(root), "")
         changes.counted |= first != then or (root in old) != (root in new)
         if not first:
             changes.fresh.update(found)
