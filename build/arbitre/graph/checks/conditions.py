@@ -10,6 +10,9 @@ from ..compile import COMPARISONS
 from ..model import ASKABLE
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "of", "values", "first", "rest"), (ANY,)))
 
 NUMERIC = ("Characteristic", "Measure", "Quantity")
 TRUE_OR_FALSE = ("Fact", *ASKABLE)  # what is being resolved is a true fact meanwhile

@@ -10,6 +10,9 @@ from ..compile import OPERATIONS
 from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "of", "sides", "selects", "grades", "values", "first", "rest", "margin", "comparison"), (ANY,)))
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")

@@ -16,6 +16,7 @@ from ..shelves import narrowed
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
+FILES = ("registry.csv",)
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
 SOURCES, SOURCES_FOLDER = "SRC", "sources"
 

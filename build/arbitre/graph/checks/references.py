@@ -10,6 +10,9 @@ from rdflib import RDF, BNode, Literal, URIRef
 from ..history import History
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope({"type": (ANY,)})
 
 SHOWN = 12  # roles that a message names
 FREE = {str(RDF.first), str(RDF.rest), str(RDF.type)}
@@ -162,7 +165,7 @@ def _class(corpus: Corpus, subject: Term) -> str:
 
 def _described(corpus: Corpus) -> Iterator[Problem]:
     """Nodes without a kind, of two kinds, or described twice."""
-    for subject, file in corpus.home.items():
+    for subject, file in corpus.subjects():
         if not isinstance(subject, URIRef) or (file in corpus.asked_files and subject not in corpus.kinds):  # asked.py says the latter
             continue
         found = corpus.types.get(subject, [])
