@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, closing, expressions, grids, procedures, rolls, walk
+from . import answers, arguments, budget, chains, closing, expressions, grids, miscasting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .context import Context
 from .examples import ExampleResult, run_example
@@ -219,6 +219,10 @@ class Resolver:
     def run_example(self, node: Node, example: Example) -> ExampleResult:
         """Runs one example standing under a node of a game."""
         return self.ledger.example(node, example) if self.ledger else run_example(self.functions(node.game), node, example)
+
+    def miscast(self, node: Node) -> list[tuple[str, str, str]]:
+        """The parts that the stages of a chain give in vain, or to a name its question reads: the name, what is wrong, the way out."""
+        return list(miscasting.miscast(self.reference, self.reading(node.game), node))
 
     def disagreements(self, node: Node) -> list[tuple[str, str, str]]:
         """Where the graph and the code disagree on a procedure's arguments: the argument, what is wrong, the way out.

@@ -114,10 +114,10 @@ class Naming:
 
         Raises SituationError for an unknown name, and for one that several persons of the question could bear.
         """
-        if name in self.whole:
-            return self.whole[name]
         meant = self.bare.get(name, ())
         able = [curie for curie in meant if curie in readable]
+        if name in self.whole and (self.whole[name] in readable or not able):  # a number of its own bearer may be that of another who alone has it here
+            return self.whole[name]
         able = [curie for curie in able if readable[curie] < ASIDE] or able
         if meant and self.reference[meant[0]].kind != "Fact":  # a number is that of whom the question reads it first
             near = min((readable[curie] for curie in able), default=0)
