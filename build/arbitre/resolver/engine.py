@@ -96,7 +96,18 @@ class Resolver:
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)
-            return accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
+            told = accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
+            self._refuse_strangers(node, told.rather, readable)
+            return told
+
+    def _refuse_strangers(self, node: Node, rather: dict[str, str], readable: dict[str, int]) -> None:
+        """Refuses what is said of somebody who takes no part in a question, and would matter of whom it is about: no verdict stands on such a slip."""
+        naming = self.index(node.game).naming
+        for name, other in rather.items():
+            if role := naming.stranger(name, readable, node):
+                would_do = " ou ".join(dict.fromkeys((other, *naming.bearers(name, readable, node))))
+                own, there = self.reference[str(node.data["bearer"])].label, self.reference[role].label
+                raise SituationError(f"{name} : {node.name} se demande pour {own}, et {there} n'y est pour rien → dites {would_do}, ou ôtez {name}")
 
     def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
         """The verdict under given readings; its `disputes` are those it met, not yet compared.

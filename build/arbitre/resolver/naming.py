@@ -151,6 +151,18 @@ class Naming:
         other = self.roles.plain(named(own, self.roles.base(curie)))
         return self.reference[other].name if readable.get(other, ASIDE) < readable.get(curie, ASIDE) else ""
 
+    def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The role of which `name` says what the question never hears of it, when that role takes no part there; else nothing."""
+        curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        role = self.roles.bearer(curie)
+        near = {one: min((d for c, d in readable.items() if self.roles.bearer(c) == one), default=ASIDE) for one in (own, role)}
+        return role if role and readable.get(curie, ASIDE) >= ASIDE and near[role] >= near[own] + AFAR else ""
+
+    def bearers(self, name: str, readable: Mapping[str, int], asked: Node) -> list[str]:
+        """The names under which the question hears, of those who take part in it, what `name` says of somebody."""
+        base = self.roles.base(self.meaning(name, readable, asked))
+        return [self.reference[c].name for c, depth in readable.items() if depth < ASIDE and self.roles.base(c) == base]
+
     @cached_property
     def _passed_on(self) -> dict[str, frozenset[str]]:
         """Of each predicate said of somebody, of whom else it is true for that alone: a unit that flees, and its models."""
