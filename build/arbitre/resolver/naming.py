@@ -136,7 +136,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._told(self._without_role(name), readable)
+        told = self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -194,16 +194,24 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        Of many, those that the question reads.
+        Of many, those that the question reads; where it reads none, or many, those that say little else.
         """
-        if difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
-            return ""
         wanted = words(name)
-        close = {called: curie for called, curie, held in self.worded if wanted and wanted <= held}
+        if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
+            return ""
+        held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
+        close = {called: curie for _, called, curie in held}  # the fewest other words first
         if len(close) > SHOWN:
             near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
-            close = {called: curie for called, curie in close.items() if curie in near}
+            read = {called: curie for called, curie in close.items() if curie in near}
+            close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
+        said = max((word for word in self.bare if name.endswith(f"_{word}")), key=len, default="")
+        heard = [self.reference[c].name for c in self.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
+        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
 
     def _without_role(self, name: str) -> str:
         roles = sorted(self.role_names, key=len, reverse=True)
