@@ -10,6 +10,7 @@ from ..french import plain
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
+GROUP = "arbitre.games"  # the entry points by which an installed package says which game it brings
 LOCAL = "local"  # beside the files of a game: the printed tables a player owns, never published
 ASKED = "demandes"  # beside the files of a game: the questions that lead to its nodes, as players say them
 UNKNOWN = "inconnue"  # a cell of a table that the source leaves unreadable

@@ -11,6 +11,7 @@ from .changes import History
 from .links import Links, Ref
 from .proof import Prover
 from .prose import Prose
+from .terms import Lexicon
 from .watching import Listed, Watch, Watched
 
 USES = {  # data of a node that name other nodes, and what the other node is then told
@@ -47,7 +48,7 @@ class Atlas:
         self.links = Links(named)
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
-        self.resolver, self.versions = resolver, Versions(resolver)
+        self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
         self.history = History(reference, self.versions, root)
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)
         self.testing: dict[str, list[Effect]] = Listed(list, watch)

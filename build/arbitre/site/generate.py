@@ -10,7 +10,7 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
-from . import turtle
+from . import referee, turtle
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -21,6 +21,7 @@ from .links import SiteError, path_of
 from .redirects import write_redirects
 from .render import Renderer, write
 from .styles import WORDS, slim
+from .terms import files as shown_terms
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
@@ -111,7 +112,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
         inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
-    about = [("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
+    about = [("Dossier", "dossier"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
     own = [("Citer", "citer"), ("Contribuer", "contribuer")]
     items.append({"La référence": [
         *({title: f"{path}.md"} for title, path in about if path in known),
@@ -126,6 +127,8 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
     write_redirects(reference, fresh, spoken)
+    for address, text in shown_terms(made.atlas):
+        told(address, text)
     for node in reference:
         if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
             told(f"{path_of(node)}.ttl", text)
@@ -140,6 +143,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
+    referee.publish(root, reference, fresh)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh.site)
     fresh.clear()

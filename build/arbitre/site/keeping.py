@@ -15,8 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, releases, store
-from ..graph.loader import KEPT as MODEL
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, loader, releases
 from ..resolver import askers, names
 from ..resolver.resting import digest
 from ..resolver.telling import capitals
@@ -26,7 +25,7 @@ from .output import left
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"
-BUILT = Path(".cache") / "built" / MODEL.name  # the reference they were made from; its seal is of that name
+BUILT = Path(".cache") / "built" / loader.KEPT.name  # the reference they were made from; its seal is of that name
 HERE = Path(__file__).parent
 ANYONE = (*PARAMETERS, *BORNE, "Quantity")  # kinds whose page lists the questions that ask about them
 
@@ -66,7 +65,7 @@ class Pages:
         reference = self.atlas.resolver.reference
         if then == reference.version:
             return Difference()
-        old = store.read(self.root / BUILT)
+        old = loader.loaded(self.root / BUILT)
         return difference(old if old is not None and old.version == then else None, reference)
 
     def _stands(self, node: Node) -> bool:
@@ -79,6 +78,7 @@ class Pages:
             record["every"] or changed.told.intersection(record["told"]) or changed.named.intersection(record["named"])
             or changed.deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
+            or record["terms"] != self.atlas.lexicon.mark(node)
         )
 
     def _among(self, games: list[str]) -> bool:
@@ -117,7 +117,7 @@ class Pages:
                 continue
             records[curie] = {
                 "told": sorted(reads.told), "named": sorted(reads.named - reads.told), "deciding": sorted(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "examples": proof.total,
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "terms": self.atlas.lexicon.mark(node), "examples": proof.total,
                 "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
@@ -125,7 +125,7 @@ class Pages:
         with contextlib.suppress(OSError):
             (self.root / BUILT).parent.mkdir(parents=True, exist_ok=True)
             (self.root / BUILT).unlink(missing_ok=True)
-            os.link(self.root / MODEL, self.root / BUILT)
+            os.link(self.root / loader.KEPT, self.root / BUILT)
             seal.keep_json(self.root / KEPT, {"frame": self.frame, "version": reference.version, "pages": records, "closures": closures})
 
     def _members(self, question: str) -> list[str]:

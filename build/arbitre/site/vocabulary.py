@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..files import read_text
-from ..graph import Node, is_asked_file, load, only, shelves
+from ..graph import Node, is_asked_file, load, only
+from ..graph.shelves import shelves
 from ..graph import vocabulary as vocabulary_of
 from ..resolver import Resolver
 from . import turtle

@@ -39,6 +39,8 @@
     });
   }
 
+  const wide = matchMedia("(min-width:60em)");
+
   // Copy: the text of the element named; the status says so.
   const copy = async (text) => {
     try { await navigator.clipboard.writeText(text); return true; } catch (e) { /* an insecure address: the old way */ }
@@ -70,7 +72,7 @@
       const whole = keys.every((key) => key.value), one = whole && kept.length === 1 ? kept[0] : null;
       if (one && column > 0) [one.cells[0], heads[column], one.cells[column]].forEach((cell) => cell.classList.add("arb-lit"));
       else if (one) [...one.cells].forEach((cell) => cell.classList.add("arb-lit"));
-      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map(said).join(" · ");
+      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map((cell) => (cell.dataset.label ? `${cell.dataset.label} : ${said(cell)}` : said(cell))).join(" · ");
     };
     const asked = new URLSearchParams(location.search);
     keys.forEach((key) => {  // an address of before a key was renamed still answers
@@ -104,6 +106,8 @@
         row.hidden = !kept;
         shown += kept;
       });
+      const narrowed = wanted.length || fields.some((f) => f.value), folded = rows[0]?.closest(".arb-part");
+      if (folded && !wide.matches) folded.open = Boolean(narrowed);  // what is left to read stands open
       form.querySelector("output").textContent = shown === 1 ? "1 page" : `${shown} pages`;
     };
     form.addEventListener("submit", (event) => event.preventDefault());
@@ -115,11 +119,24 @@
     filter();
   }
 
+  // What few pages need is loaded by those that do.
+  const here = document.querySelector('script[src*="arbitre.js"]').src;
+  const load = (name) => new Promise((loaded) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL(name, here).href, onload: loaded }));
+  });
+  // The terms of a statement: what they say is fetched when one is first touched, pointed at or reached by keyboard.
+  if (document.querySelector("[data-terms] a")) load("terms.js");
   // A shared link that names a version: what it was, beside what it is.
-  if (new URLSearchParams(location.search).has("v")) {
-    const here = document.querySelector('script[src*="arbitre.js"]').src;
-    document.head.append(Object.assign(document.createElement("script"), { src: new URL("versions.js", here).href }));
-  }
+  if (new URLSearchParams(location.search).has("v")) load("versions.js");
+  // The file of what one pinned: its page, or the first time one pins something; from then on it listens itself.
+  const pinning = (event) => {
+    const button = event.target.closest?.("[data-pin]");
+    if (!button) return;
+    document.removeEventListener("click", pinning);
+    load("dossier.js").then(() => button.click());
+  };
+  if (document.getElementById("arbitre-dossier")) load("dossier.js");
+  else document.addEventListener("click", pinning);
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
@@ -131,8 +148,13 @@
   addEventListener("hashchange", open);
   open();
 
+  // What only a phone folds stands open on a wide screen.
+  const parts = () => all(".arb-part").forEach((details) => { details.open = wide.matches || details.contains(document.getElementById(anchor())); });
+  if (wide.matches) parts();
+  wide.addEventListener("change", parts);
+
   // On paper nothing of the rule stays folded, even where style alone cannot open it.
   let unfolded = [];
-  addEventListener("beforeprint", () => { unfolded = all(".arb-more:not([open])"); unfolded.forEach((details) => { details.open = true; }); });
+  addEventListener("beforeprint", () => { unfolded = all(":is(.arb-more,.arb-part):not([open])"); unfolded.forEach((details) => { details.open = true; }); });
   addEventListener("afterprint", () => unfolded.forEach((details) => { details.open = false; }));
 })();

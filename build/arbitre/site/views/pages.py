@@ -44,3 +44,4 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield quality_page(atlas, search, remarks)
     yield from change_pages(atlas)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
+    yield Page("dossier", "dossier", "Dossier", "Les pages et les verdicts épinglés, à imprimer ou à partager d'une adresse.")
