@@ -111,7 +111,7 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         built = lambda _: resolver()
         if disagreeing := list(arguments.run(corpus, reference, built)):
             return disagreeing  # no verdict of these procedures would mean anything
-        return [*examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
+        return [*chains.run(corpus, reference, built), *examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
     except FileError as error:
         return [told(error)]
     except GraphError as error:
