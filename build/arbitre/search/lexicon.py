@@ -1,6 +1,6 @@
 """From a typed word to the words of the reference: exact, inflected, begun, misspelt.
 
-Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+Everything here has its twin in `assets/search-words.js`, line for line: change both.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ class Lexicon:
         self.core = core
         self.place = {word: i for i, word in enumerate(core.words)}
         self.stems = {*core.french, *core.english} - {""}
-        self.symbols = {word for read in core.docs["reads"] for word in self.title(read)} | {word for word, _ in core.aliases}  # « FOR », « F4 » (f0)
+        read = {word for symbols in core.docs["reads"] for word in self.title(symbols)}
+        self.symbols = (read | {word for word, _ in core.aliases}) - STOP  # what is read of a profile: « FOR », « F4 » (f0)
         self.correct = lru_cache(maxsize=4096)(self._correct)
 
     @cached_property
