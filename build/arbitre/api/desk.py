@@ -7,11 +7,12 @@ from collections import Counter
 from functools import cached_property
 from pathlib import Path
 
-from ..commands import judge, read, room, search, show
+from ..commands import read, room, search, show
 from ..errors import SituationError
 from ..graph import Node, load
 from ..graph.records import game_name, records
 from ..resolver import Resolver, Versions, budget
+from ..resolver.speaking import as_json_object
 from ..site import turtle
 from ..site.changes import History
 from ..site.citation import cite, citation, permanent_link, place
@@ -91,7 +92,7 @@ class Desk:
         base = self.reference.roles.base
         applied = dict.fromkeys(base(line.node) for line in verdict.trace)
         rules = [self.reference[curie] for curie in applied if curie in self.reference.nodes]
-        return judge.as_json_object(verdict, self.reference.version) | {"citations": [self._cited(node) for node in rules]}
+        return as_json_object(verdict, self.reference.version) | {"citations": [self._cited(node) for node in rules]}
 
     def cite(self, name: str, form: str = "text", at: str | None = None) -> dict:
         """A citation in words, with the facts it is made of. Raises UnknownError, for a version too."""

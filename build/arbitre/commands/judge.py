@@ -23,7 +23,7 @@ def resolve_command(game: str, expression: str, as_json: bool) -> int:
     « arbitre show » donne, pour ce qui se demande, le nom de la question et ce qu'elle accepte.
     """
     from ..resolver import Resolver
-    from ..resolver.referee import as_json_object
+    from ..resolver.speaking import as_json_object
 
     reference = room.reference()
     verdict = Resolver(reference).ask(room.game(reference, game).id, expression)

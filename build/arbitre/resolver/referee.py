@@ -6,14 +6,15 @@ Nothing here reads a file or knows RDF. A game travels as `portable` leaves it: 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
-from fractions import Fraction
 
 from ..errors import ArbitreError, UnknownError
 from ..graph import Example, Reference, store
 from .engine import Resolver
 from .examples import run_example
-from .verdict import Verdict
+from .fields import fields
+from .speaking import Speaker, as_json_object
 
 TOLD = dict.fromkeys(("statement", "note", "label_en", "iri", "chapter"), "") | dict.fromkeys(("asked", "asked_en", "examples"), ())
 
@@ -26,44 +27,35 @@ def portable(reference: Reference, game: str) -> str:
     return store.dumps(Reference(nodes, reference.site_url, reference.version))
 
 
-def as_json_object(verdict: Verdict, version: str) -> dict:
-    """A verdict as plain JSON: a total is a number, chances are exact fractions written "5/12"."""
-    return {
-        "verdict": verdict.text,
-        "outcome": verdict.outcome,
-        "total": _number(verdict.total),
-        "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
-        "unread": {name: list(readers) for name, readers in verdict.unread.items()},
-        "idle": list(verdict.idle),
-        "rather": dict(verdict.rather),
-        "contradicted": [{"name": c.name, "code": c.code, "label": c.label} for c in verdict.contradicted],
-        "disputes": list(verdict.disputes),
-        "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
-        "trace": [{"code": t.code, "label": t.label, "text": t.text, "value": t.value} for t in verdict.trace],
-        "version": version,
-    }
-
-
-def _number(value: Fraction | None) -> int | float | None:
-    if value is None:
-        return None
-    value = Fraction(value)
-    return value.numerator if value.denominator == 1 else float(value)
-
-
 class Referee:
     """The resolvers of the games it was given."""
 
     def __init__(self) -> None:
         self._games: dict[str, Resolver] = {}
+        self._speakers: dict[str, Speaker] = {}
 
     def learn(self, game: str, portable: str) -> None:
         """Knows a game, by any name of its own, from what `portable` wrote."""
-        self._games[game] = Resolver(store.loads(portable))
+        resolver = self._games[game] = Resolver(store.loads(portable))
+        self._speakers[game] = Speaker(resolver)
 
     def ask(self, game: str, expression: str) -> str:
         """The verdict of a question as JSON, as the command line prints it; of a question that cannot be judged, {"error": why}, in French."""
-        return json.dumps(self._answer(game, expression), ensure_ascii=False)
+        return self._json(game, lambda resolver: as_json_object(resolver.ask(game, expression), resolver.reference.version))
+
+    def tell(self, game: str, expression: str) -> str:
+        """What `ask` answers, as JSON, with what a page shows besides (`Speaker.tell`)."""
+        return self._json(game, lambda resolver: self._speakers[game].tell(game, expression))
+
+    def account(self, game: str, expression: str) -> str:
+        """What became of each thing a question says, as JSON (`Speaker.account`)."""
+        return self._json(game, lambda resolver: self._speakers[game].account(game, expression))
+
+    def fields(self, game: str, question: str) -> str:
+        """Everything a question of a game may be told, the nearest first, as JSON; of no such question, an empty list."""
+        resolver = self._games[game]
+        node = resolver.askables(resolver.reference.games()[0].id).get(question)
+        return json.dumps([] if node is None else [one.plain() for one in fields(resolver, node)], ensure_ascii=False)
 
     def run(self, game: str, code: str) -> str:
         """An example of a game, run as the checks run it, as JSON: of each line what it says, what was answered, whether it was expected, the verdict."""
@@ -73,11 +65,11 @@ class Referee:
         told = [{"source": run.source, "got": run.got, "ok": run.ok, "verdict": run.verdict and as_json_object(run.verdict, "")} for run in runs]
         return json.dumps(told, ensure_ascii=False)
 
-    def _answer(self, game: str, expression: str) -> dict:
+    def _json(self, game: str, work: Callable[[Resolver], dict]) -> str:
         try:
             if game not in self._games:
                 raise UnknownError(f"jeu inconnu : {game}")
-            resolver = self._games[game]
-            return as_json_object(resolver.ask(game, expression), resolver.reference.version)
+            found = work(self._games[game])
         except ArbitreError as error:
-            return {"error": str(error)}
+            found = {"error": str(error)}
+        return json.dumps(found, ensure_ascii=False)

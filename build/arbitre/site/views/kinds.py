@@ -12,6 +12,7 @@ from ..atlas import Atlas
 from ..charts import Box, Edge, sequence_svg
 from ..links import Ref, base_of, path_of
 from ..touching import Touched, by_rule, by_target, commonest
+from .ask import form
 from .node import holding, inner, node_page, number_of, sources
 from .odds import odds
 from .page import Page
@@ -26,7 +27,7 @@ MODALITIES = {"Permitted": "Permise, sauf règle contraire.", "Forbidden": "Inte
 
 def kind_page(atlas: Atlas, node: Node) -> Page:
     """The page of any node but a game, a chapter or a source."""
-    more: dict[str, object] = {"card": card(atlas, node)}
+    more: dict[str, object] = {"card": card(atlas, node), "ask": form(atlas, node)}
     if node.kind in ("Roll", "Chain"):
         more["odds"] = odds(atlas, node)
     elif node.kind == "Table":
