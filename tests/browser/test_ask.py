@@ -92,7 +92,7 @@ def test_a_shot_at_def_14_with_rat_5_aiming(asked, resolver):
     assert page.page.locator(".arb-ask .arb-why a[href$='WM-252/']").first.is_visible(), "why leads to the rule"
     assert "attaque-a-distance/#q=" in page.page.locator("#demande-lien").text_content()
     page.put("defense", "999")
-    page.page.get_by_text("dépasse le maximum").wait_for()
+    page.page.locator(".arb-ask-error", has_text="dépasse le maximum").wait_for(timeout=PATIENCE * 1000)
     assert page.field("defense").get_attribute("aria-invalid") == "true", "the field at fault is shown"
     page.put("des", "3 4")
     page.put("defense", "14")
