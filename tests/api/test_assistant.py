@@ -12,6 +12,7 @@ from mcp import StdioServerParameters
 from mcp.client.client import Client
 from mcp.client.stdio import stdio_client
 
+from arbitre.api.assistant import server
 from arbitre.api.shapes import SHAPES
 
 PATIENCE = 120  # seconds for the whole conversation
@@ -68,8 +69,6 @@ def test_an_assistant_is_answered(project):
 ])
 def test_what_is_wrong_is_told_to_be_mended(desk, tool, said, told):
     """Without a process: the same server, its handlers called as the protocol calls them."""
-    from arbitre.api.assistant import server
-
     async def ask():
         async with Client(server(desk)) as client:
             return await client.call_tool(tool, said)

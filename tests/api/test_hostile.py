@@ -6,7 +6,9 @@ import time
 
 import anyio
 import pytest
+from starlette.testclient import TestClient
 
+from arbitre.api import desk as module
 from arbitre.api import http
 from arbitre.api.calls import QUESTION
 from arbitre.api.desk import Desk
@@ -61,8 +63,6 @@ def test_a_question_that_is_none(wrong, question, status):
 
 
 def test_a_question_too_heavy_is_refused_by_what_it_costs(wrong, desk, monkeypatch):
-    from arbitre.api import desk as module
-
     monkeypatch.setattr(module, "EACH", 300)  # one question alone costs 200
     heavy = "assaut(adresse=5, esquive=12, essais=20, lutteur_force=3, proie_force=7)"
     found = wrong("/api/resolve", 422, "POST", json={"game": "essai", "question": heavy})
@@ -71,7 +71,8 @@ def test_a_question_too_heavy_is_refused_by_what_it_costs(wrong, desk, monkeypat
 
 @pytest.mark.parametrize(("body", "status", "said"), [
     (b"", 400, "JSON lisible"), (b"{", 400, "JSON lisible"), (b"[]", 400, "objet JSON"), (b"null", 400, "objet JSON"), (b"\xff\xfe{}", 400, "JSON lisible"),
-    (b"[" * 8000, 400, "JSON lisible"), (b'{"game": ' + b"1" * 5000 + b"}", 400, "JSON lisible"), (b'{"game": 3, "question": "x"}', 400, "un texte est attendu"),
+    (b"[" * 8000, 400, "JSON lisible"), (b'{"game": ' + b"1" * 5000 + b"}", 400, "JSON lisible"),
+    (b'{"game": 3, "question": "x"}', 400, "un texte est attendu"),
     (b'{"game": "es", "question": ["x"]}', 400, "un texte est attendu"), (b'{"game": "es", "question": null}', 400, "il manque question"),
     (b'{"game": "es", "question": "x", "des": 1}', 400, "paramètre inconnu"), (b'{"game": "es\\ud800", "question": "x"}', 400, "un caractère"),
     (b'{"game": "es", "question": "' + b"x" * (QUESTION + 1) + b'"}', 413, "4001 caractères"), (b" " * 16001, 413, "16000 octets"),
@@ -100,8 +101,6 @@ def test_no_form_of_a_page_is_a_picture(wrong):
 
 
 def test_what_nobody_expected_is_told_to_the_operator_alone(desk, wrong, monkeypatch, capsys):
-    from starlette.testclient import TestClient
-
     def broken(self):
         raise RuntimeError("secret of the inside")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 import rdflib
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
+from starlette.testclient import TestClient
 
 from arbitre.api import forms, limits
 from arbitre.api.calls import CALLS
@@ -34,8 +36,6 @@ def test_a_search_is_that_of_the_command_line(client, arbitre, project):
     found = client.get("/api/search", params={"q": "attaque dos", "game": "es", "kind": "règle"}).json()
     assert found["results"][0]["id"] == "es:dos"
     said = arbitre("--root", str(project), "search", "attaque", "dos", "--game", "es", "--kind", "règle", "--json")
-    import json
-
     assert json.loads(said.stdout) == found
 
 
@@ -128,7 +128,8 @@ def test_the_document_is_openapi_and_tells_the_addresses(client, desk):
     validate(document)
     served = {route.path.replace("{name:path}", "{name}").replace("{path:path}", "{path}"): route.methods - {"HEAD"} for route in app(Service(desk)).routes}
     own = {"/", "/api", "/api/", "/api/api.css", "/api/openapi.json"}
-    assert {path: {method.upper() for method in operations} for path, operations in document["paths"].items()} == {p: m for p, m in served.items() if p not in own}
+    described = {path: {method.upper() for method in operations} for path, operations in document["paths"].items()}
+    assert described == {path: methods for path, methods in served.items() if path not in own}
     for call in CALLS:
         operation = document["paths"][call.path.replace("{name:path}", "{name}")]["get"]
         assert [(p["name"], p["required"]) for p in operation["parameters"]] == [(p.name, p.required) for p in call.parameters]
@@ -146,13 +147,16 @@ def test_the_page_of_the_document_loads_nothing_foreign(client, wrong):
 
 
 def test_a_client_who_asks_too_much_waits(desk, wrong):
-    from starlette.testclient import TestClient
-
     greedy = TestClient(app(Service(desk, rate=1)))
     answers = [greedy.get("/api/version").status_code for _ in range(limits.BURST)]
     assert answers == [200] * limits.BURST
     assert wrong("/api/version", 429, at=greedy)["title"] == "Trop de demandes"
     assert 0 < int(greedy.get("/api/version").headers["retry-after"]) <= 2
+
+
+def test_a_name_that_nothing_answers_to_costs_the_search_for_the_nearest(desk):
+    guesser = TestClient(app(Service(desk, rate=2)))
+    assert [guesser.get("/api/pages/nulle-part").status_code for _ in range(3)] == [404, 429, 429]
 
 
 def test_buckets_fill_with_time_and_are_forgotten():
@@ -168,7 +172,8 @@ def test_buckets_fill_with_time_and_are_forgotten():
 
 
 @pytest.mark.parametrize(("address", "client"), [
-    ("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("::ffff:192.0.2.7", "192.0.2.7"), ("fe80::1%eth0", "fe80::/64"), ("testclient", "testclient"),
+    ("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("::ffff:192.0.2.7", "192.0.2.7"), ("fe80::1%eth0", "fe80::/64"),
+    ("testclient", "testclient"),
 ])
 def test_whom_an_address_stands_for(address, client):
     assert limits.client_of(address) == client

@@ -66,7 +66,6 @@ def test_every_word_is_accounted_for(ask):
 
 @pytest.mark.parametrize(("question", "rather"), [
     ("lutter(victime_sonne=True)", {"victime_sonne": "lanceur_sonne"}),  # a stunned thrower may not wrestle
-    ("lutter(temoin_sonne=True)", {"temoin_sonne": "lanceur_sonne"}),
     ("lutter(victime_sonne=True, lanceur_sonne=True)", {}),  # it was said of the thrower too
     ("lutter(victime_vigilant=True)", {}),  # of no consequence, whoever is vigilant
     ("prise(muscle=5, esquive=8, victime_sonne=True, des=[1])", {}),  # it mattered
@@ -74,6 +73,22 @@ def test_every_word_is_accounted_for(ask):
 ])
 def test_what_is_said_of_another_in_vain_and_would_matter_of_ones_own_is_told(ask, question, rather):
     assert ask(question).rather == rather
+
+
+STUNNED = "temoin_sonne : lutter se demande pour le lanceur, et le témoin n'y est pour rien → dites lanceur_sonne, ou ôtez temoin_sonne"
+
+
+@pytest.mark.parametrize("said", ("temoin_sonne=True", "temoin=dict(sonne=True)", "temoin_sonne=True, victime_vigilant=True"))
+def test_what_is_said_of_somebody_who_takes_no_part_and_would_matter_of_ones_own_is_refused(ask, said):
+    with pytest.raises(SituationError) as caught:
+        ask(f"lutter({said})")
+    assert str(caught.value) == STUNNED
+
+
+@pytest.mark.parametrize("said", ("temoin_sonne=False", "temoin_vigilant=True", "temoin_sonne=True, lanceur_sonne=True"))
+def test_what_would_not_matter_of_ones_own_either_is_only_told(ask, said):
+    verdict = ask(f"lutter({said})")
+    assert verdict.outcome == ("Interdit" if "lanceur_sonne" in said else "Permis") and said.partition("=")[0] in verdict.idle + tuple(verdict.unread)
 
 
 @pytest.mark.parametrize(("question", "total"), [

@@ -4,7 +4,8 @@ import markdown
 import pytest
 
 from arbitre.site.literal import literal, spaced
-from arbitre.site.render import Renderer, block, pre, write
+from arbitre.site.fresh import write
+from arbitre.site.render import Renderer, block, pre
 from arbitre.site.turtle import statement
 from arbitre.site.views import Page, all_pages
 

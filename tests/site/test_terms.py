@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from arbitre.site.neighbours import Neighbours
 from arbitre.site.prose import plain
 from arbitre.site.terms import Lexicon, brief, files, linked, stem
 
@@ -56,10 +57,11 @@ def test_what_the_browser_reads_tells_every_linked_term(atlas, mini_reference):
 
 
 def test_a_mark_changes_with_the_names_it_links(mini_reference):
-    before = Lexicon(mini_reference)
+    marks = lambda reference: Neighbours(reference, Lexicon(reference))
+    before = marks(mini_reference)
     node, other = mini_reference["es:taille"], mini_reference["es:dos"]
     renamed = replace(mini_reference, nodes={**mini_reference.nodes, "es:socle": replace(mini_reference["es:socle"], label="Pied")})
-    after = Lexicon(renamed)
+    after = marks(renamed)
     assert before.mark(node) != after.mark(node) and before.mark(other) == after.mark(other)
 
 

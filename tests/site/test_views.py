@@ -13,6 +13,7 @@ from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain, tone
 from arbitre.site.touching import by_rule, commonest
 from arbitre.site.views import all_pages
+from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
 from arbitre.site.views.tables import cell, former, grid
@@ -210,8 +211,37 @@ def test_a_source_cited_very_often_has_a_page_a_section(atlas, mini_reference, m
 
 def test_a_finder_keeps_only_the_facets_that_choose(atlas, mini_reference):
     skills = finder(atlas, "competences", "Compétences", "", mini_reference.of_game("es:essai", "Skill", "Property"))
-    assert set(skills.context["facets"]) == {"kind"}
+    assert set(skills.context["facets"]) == {"genre"}
     assert [item["ref"].label for item in skills.context["items"]] == ["Rusé", "Tranchant"]
+
+
+def test_what_is_borne_stands_in_one_table_with_what_it_changes(pages):
+    context = pages["trouver/essai"].context
+    assert [line["label"] for line in context["rows"]] == ["À terre", "Étourdi", "Rusé", "Tranchant", "Troupier"]
+    dazed = context["rows"][1]
+    assert [(t.ref.label, [e.badge for e in t.entries]) for t in dazed["touched"]] == [("Force", ["−1"]), ("Lutter", ["interdit"]), ("lent", ["implique"])]
+    assert (dazed["href"], dazed["more"], dazed["changes"]) == ("essai/etourdi/", -1, ["Force", "Lutter", "lent"])
+    assert context["facets"] == {"genre": ["compétence", "état", "profil", "propriété d'arme"], "change": ["Force", "lent", "Lutter"]}
+
+
+def test_a_line_that_a_name_brings_stands_among_what_is_borne(atlas, mini_reference):
+    table = replace(mini_reference["es:bareme"], data={**mini_reference["es:bareme"].data, "fills": ("es:essais",)})
+    one, *_ = lines(atlas, table)
+    assert (one["label"], one["kind"], one["href"]) == ("1", "Distance", "essai/bareme/?distance=1")
+    assert [(name, plain(value)) for name, value in one["stats"]] == [("Points", "deux")]
+
+
+def test_codes_stand_by_hundreds(pages):
+    parts = pages["codes/essai"].context["parts"]
+    assert [name for name, _ in parts] == ["ES-001 à ES-020", "ES-118 à ES-190", "ES-200 à ES-213"]
+
+
+def test_what_is_on_each_page_of_a_book(pages):
+    parts = pages["sources/livre/pages"].context["parts"]
+    assert [name for name, _ in parts] == ["p. 1 à 9", "p. 10"]
+    on_ten = dict(parts[1][1])[10]
+    assert "ES-190" in [ref.code for ref in on_ten], "a reading of a dispute counts"
+    assert pages["sources/livre"].context["printed"].path == "sources/livre/pages"
 
 
 def test_alphabetical_order_sets_accents_aside():

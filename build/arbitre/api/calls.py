@@ -108,14 +108,14 @@ CALLS = (
          Parameter("limit", "Au plus ce nombre de pages.", 10, bounds=(1, 50), usual=10)),
     ),
     Call(
-        "list", "/api/pages", "Liste les pages, une partie à la fois", "Dans l'ordre de la référence ; « after » de la réponse donne celui de la partie suivante.",
-        "Listed", Desk.list,
+        "list", "/api/pages", "Liste les pages, une partie à la fois",
+        "Dans l'ordre de la référence ; « after » de la réponse donne celui de la partie suivante.", "Listed", Desk.list,
         (_game(), KIND, Parameter("after", "La dernière page déjà reçue.", "WM-118"),
          Parameter("limit", "Au plus ce nombre de pages.", 100, bounds=(1, 500), usual=100)),
     ),
     Call(
         "rule", "/api/pages/{name:path}", "Une page entière",
-        "Son énoncé, ses effets en phrases, ses sources, ses exemples, ses liens ; pour ce qui se demande, l'appel (« call ») et ce qu'il accepte (« takes »).",
+        "Son énoncé, ses effets en phrases, sources, exemples et liens ; pour ce qui se demande, l'appel (« call ») et ce qu'il accepte (« takes »).",
         "Page", Desk.page,
         (Parameter("name", "Un code, une adresse, un nom court ou un titre.", "WM-118", required=True),), place="name",
     ),
@@ -128,7 +128,8 @@ CALLS = (
         posted=True, price=3,
     ),
     Call(
-        "cite", "/api/cite/{name:path}", "Cite une page", "Avec ses sources et le lien qui ne bouge pas ; « cited » est la citation toute faite.", "Citation", Desk.cite,
+        "cite", "/api/cite/{name:path}", "Cite une page", "Avec ses sources et le lien qui ne bouge pas ; « cited » est la citation toute faite.",
+        "Citation", Desk.cite,
         (Parameter("name", "Un code, une adresse, un nom court ou un titre.", "WM-118", required=True),
          Parameter("form", "La forme de « cited ».", "markdown", among=FORMATS, usual="text"),
          Parameter("at", "La page telle qu'une version datée l'a publiée.", "8d8c9d7d", longest=40)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cached_property
 from pathlib import Path
 
@@ -46,9 +47,12 @@ class Desk:
 
     def about(self) -> dict:
         """The version of the whole, and its games."""
-        games = [{"name": game_name(n.id), "code": n.code, "label": n.label, "pages": sum(r["game"] == game_name(n.id) for r in self.records)}
-                 for n in self.reference.games()]
+        games = [{"name": game_name(n.id), "code": n.code, "label": n.label, "pages": self._pages[game_name(n.id)]} for n in self.reference.games()]
         return {"version": self.reference.version, "pages": len(self.records), "site": self.reference.site_url, "games": games}
+
+    @cached_property
+    def _pages(self) -> Counter[str]:
+        return Counter(record["game"] for record in self.records)
 
     def search(self, q: str, game: str | None = None, kind: str | None = None, limit: int = 10) -> dict:
         """The best pages for some words. Raises UnknownError for a game or a kind nobody knows."""

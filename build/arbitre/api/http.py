@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..errors import UnknownError
 from ..site.headers import HEADERS
 from ..site.links import path_of
 from . import forms, openapi
@@ -32,6 +33,7 @@ ADDRESS, BODY = 8_000, 16_000  # bytes of a question's address, of its body
 FIELDS = 20  # of an address
 WAITING, PATIENCE = 64, 10.0  # questions that wait for the desk, and the seconds that one may wait
 SLOWEST = 10.0  # seconds a body may take
+LOOKED = 10  # the price of a name that nothing answers to, once the nearest one has been looked for
 KEPT = "public, max-age=300"  # answers only change with the content
 JSON = "application/json; charset=utf-8"
 SHARED = {**HEADERS, "Access-Control-Allow-Origin": "*"}  # anybody's page may read: there is nothing private, nor any cookie
@@ -49,7 +51,7 @@ class Service:
 
     def pay(self, request: Request, price: int) -> None:
         """Raises Problem when a client asks too much."""
-        wait = self.rates.take(request.client.host if request.client else "", price)
+        wait = self.rates.take(_who(request), price)
         if wait:
             raise Problem("debit", f"au plus {self.rates.each:g} demandes par seconde", headers={"Retry-After": str(math.ceil(wait))})
 
@@ -148,6 +150,10 @@ async def _refused(request: Request, error: Exception) -> Response:
     return told(request, Problem(kind, f"{request.method} ne convient pas ici", headers=dict(getattr(error, "headers", None) or {})))
 
 
+def _who(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def _where(request: Request) -> str:
     return quote(request.url.path)
 
@@ -165,7 +171,11 @@ def _asked(service: Service, call: Call) -> Handler:
         said = await _body(request) if request.method == "POST" else _fields(request)
         if call.place:
             said[call.place] = request.path_params["name"]
-        found = await service.ask(partial(call.ask, service.desk), **call.read(said))
+        try:
+            found = await service.ask(partial(call.ask, service.desk), **call.read(said))
+        except UnknownError:
+            service.rates.charge(_who(request), LOOKED)
+            raise
         return answer(request, _json(found), JSON)
 
     return handler

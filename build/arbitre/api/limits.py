@@ -23,14 +23,27 @@ class Rates:
         """Takes the price of a question off a client's bucket; the seconds to wait before there is enough, 0 when it is taken."""
         if not self.each:
             return 0.0
+        client, left = self._filled(address)
+        wait = max(0.0, (price - left) / self.each)
+        self._keep(client, left if wait else left - price)
+        return wait
+
+    def charge(self, address: str, price: int) -> None:
+        """Takes off what a question turned out to cost, even what is not there: the client waits for it next time."""
+        if self.each:
+            client, left = self._filled(address)
+            self._keep(client, left - price)
+
+    def _filled(self, address: str) -> tuple[str, float]:
+        """Who asks, and what its bucket holds by now."""
         client, now = client_of(address), self.clock()
         left, then = self._left.pop(client, (self.most, now))
-        left = min(self.most, left + (now - then) * self.each)
-        wait = max(0.0, (price - left) / self.each)
-        self._left[client] = (left if wait else left - price, now)
+        return client, min(self.most, left + (now - then) * self.each)
+
+    def _keep(self, client: str, left: float) -> None:
+        self._left[client] = (left, self.clock())
         while len(self._left) > CLIENTS:
             self._left.popitem(last=False)
-        return wait
 
 
 def client_of(address: str) -> str:

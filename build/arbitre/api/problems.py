@@ -11,7 +11,8 @@ MEDIA = "application/problem+json"
 LONGEST = 2_000  # characters of what is repeated to whoever asked
 KINDS = {  # name: (status, title, the way out when the message gives none)
     "parametre": (400, "Demande mal faite", "la description de la demande dit ce qu'elle accepte"),
-    "question": (400, "Question refusée", "écrivez un appel à arguments nommés : nom_de_la_question(argument=valeur) ; la page de la question le donne, « call »"),
+    "question": (400, "Question refusée",
+                 "écrivez un appel à arguments nommés : nom_de_la_question(argument=valeur) ; la page de la question le donne, « call »"),
     "situation": (422, "Situation injugeable", "la page de la question dit ce qu'elle accepte, « takes » et « arguments »"),
     "inconnu": (404, "Rien de ce nom", "cherchez par les mots : search"),
     "methode": (405, "Méthode refusée", "l'en-tête Allow dit lesquelles conviennent"),

@@ -1,7 +1,7 @@
 """How text becomes words, and words become terms.
 
 The order matters in French: accents are folded first ("dégât", "degat"), then elisions are cut ("l'attaque"), then stop
-words go, then what is left is stemmed. `assets/search-engine.js` does the first two steps the same way; it never stems,
+words go, then what is left is stemmed. `assets/search-words.js` does the first two steps the same way; it never stems,
 because the words it may meet are exported with their stems.
 """
 
@@ -18,6 +18,7 @@ from whoosh.analysis import Analyzer, Token
 from arbitre.search.stopwords import STOP
 
 MAX_WORD = 30
+KEPT = 200_000  # texts whose words are remembered: an index reads each several times, and the next index reads most of them again
 
 _DICE = re.compile(r"(?<![^\W_])dé(s?)(?![^\W_])")
 _FIXED = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"} | dict.fromkeys("’‘ʼ′`´＇", "'"))
@@ -40,6 +41,7 @@ _FAMILIES = {
     "absorb": "absorpt", "reuss": "reussit", "descen": "descent descendr descend descendu", "invo": "invoc invoqu",
     "renfor": "renfort renforc", "deploi": "deploy",
 }  # fmt: skip
+_FIXED_IN_PLACE = re.compile("fige(?:e?s?|r|nt)")  # « figé » is no « fig », which is a figurine
 _MEETS = {other: stem for stem, others in _FAMILIES.items() for other in others.split()}
 
 
@@ -54,6 +56,11 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The folded words of a text, elisions and grades cut; numbers keep their decimals ("0,5" is "0.5"); "cc4" is "cc" and "4", "5+" is "5" and "0+"."""
+    return list(_words(text))
+
+
+@lru_cache(maxsize=KEPT)
+def _words(text: str) -> tuple[str, ...]:
     found = []
     for word in _WORD.findall(_CUT.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
@@ -63,7 +70,7 @@ def words(text: str) -> list[str]:
             found += [word[:-1], "0+"]
         else:
             found.append(word.replace(",", ".")[:MAX_WORD])
-    return found
+    return tuple(found)
 
 
 def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
@@ -74,15 +81,15 @@ def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
 
 def content_words(text: str) -> list[str]:
     """The words that are searched: all but stop words, or all of them when there is nothing else."""
-    found = words(text)
-    return [w for w in found if w not in STOP] or found
+    found = _words(text)
+    return [w for w in found if w not in STOP] or list(found)
 
 
 _french = snowballstemmer.stemmer("french")
 _english = snowballstemmer.stemmer("english")
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=KEPT)
 def stem_fr(word: str) -> str:
     """The French stem of a folded word, never a stop word's: « parer » is not « par ». Words with a digit are kept as they are."""
     if not word.isalpha():
@@ -90,6 +97,8 @@ def stem_fr(word: str) -> str:
     bare = word.removesuffix("s")
     if bare in _NOUNS_IN_EE:
         return bare
+    if _FIXED_IN_PLACE.fullmatch(word):
+        return "fige"
     if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »
         word = bare[:-1]
     elif bare.endswith("ent") and not bare.endswith(("ment", "ient")) and len(bare) > 5 and bare not in _NOUNS_IN_ENT:  # « ils parent » meets « parer »
@@ -98,7 +107,7 @@ def stem_fr(word: str) -> str:
     return f"{stem}e" if stem in STOP and word not in STOP else _MEETS.get(stem, stem)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=KEPT)
 def stem_en(word: str) -> str:
     """The English stem of a folded word, marked so that it never meets a French one."""
     return "~" + (_english.stemWord(word) if word.isalpha() else word)

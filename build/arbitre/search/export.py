@@ -11,21 +11,32 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 from arbitre.search import asking, leaning, lexicon, query, ranking
 from arbitre.search.asked import Asked
 from arbitre.search.core import Core
-from arbitre.search.engine import Game, engine
 from arbitre.search.excerpt import LENGTH
-from arbitre.search.index import build_index
+from arbitre.search.index import Part, build_index, open_index
+from arbitre.search.lexicon import Lexicon
 from arbitre.search.packing import pack, pack_any
+from arbitre.search.ranking import Impacts
 from arbitre.search.stopwords import SPEECH, STOP
 
 FOLDER = Path("assets") / "search"
 SHARD = 16  # pages in a shard
 ODD = 90  # a stem that is not the beginning of its word
+
+
+class Game:
+    """What is exported of one part of an index: its words, and what each term is worth in each page."""
+
+    def __init__(self, part: Part) -> None:
+        self.part, self.core = part, part.core
+        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader)
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:
@@ -36,31 +47,38 @@ def export(source: Path | list[dict], site: Path) -> list[Path]:
     if isinstance(source, list):
         with tempfile.TemporaryDirectory() as folder:
             return export(build_index(source, Path(folder)), site)
-    ready, out_dir = engine(source), Path(site) / FOLDER
+    out_dir, files = Path(site) / FOLDER, []
     out_dir.mkdir(parents=True, exist_ok=True)
     for old in (path for kind in ("core*", "asked-*", "x-*") for path in out_dir.glob(f"{kind}.json")):
         old.unlink()
-    parts = [{"game": game.part.game, "version": game.part.version, "asked": any(game.part.asked.units)} for game in ready.games]
-    files = [out_dir / "core.json"]
-    files[0].write_text(_json({"rules": _rules(), "parts": parts}), encoding="utf-8")
-    for game in ready.games:
-        files += _export_game(game, out_dir)
+    for name, _, text in exported(source):
+        files.append(out_dir / name)
+        files[-1].write_text(text(), encoding="utf-8")
     return files
 
 
-def _export_game(game: Game, out_dir: Path) -> list[Path]:
+def exported(index_dir: Path) -> Iterator[tuple[str, str, Callable[[], str]]]:
+    """Each file that browsers read, `core.json` first: its name, the version of what it holds, and its text once it is asked for."""
+    index = open_index(index_dir)
+    parts = [{"game": part.game, "version": part.version, "asked": any(part.asked.units)} for part in index.parts]
+    yield "core.json", index.version, lambda: _json({"rules": _rules(), "parts": parts})
+    for part in index.parts:
+        yield from _of_game(Game(part))
+
+
+def _of_game(game: Game) -> Iterator[tuple[str, str, Callable[[], str]]]:
     """A game's core, named by its version so that it is fetched once, then the questions players ask, if any, then its shards."""
-    version, columns = game.part.version, game.core.docs
-    files = [out_dir / f"core-{version}.json"]
-    files[0].write_text(_json(_pack_core(game)), encoding="utf-8")
+    version = game.part.version
+    yield f"core-{version}.json", version, lambda: _json(_pack_core(game))
     if any(game.part.asked.units):
-        files.append(out_dir / f"asked-{version}.json")
-        files[-1].write_text(_json(_pack_asked(game.part.asked)), encoding="utf-8")
+        yield f"asked-{version}.json", version, lambda: _json(_pack_asked(game.part.asked))
     for number, docs in enumerate(_shards(game.core)):
-        files.append(out_dir / f"x-{version}-{number}.json")
-        shown = {doc: [columns["id"][doc], columns["slug"][doc], game.part.passage(doc)] for doc in docs}
-        files[-1].write_text(_json(shown), encoding="utf-8")
-    return files
+        yield f"x-{version}-{number}.json", version, partial(_shard, game, docs)
+
+
+def _shard(game: Game, docs: list[int]) -> str:
+    columns = game.core.docs
+    return _json({doc: [columns["id"][doc], columns["slug"][doc], game.part.passage(doc)] for doc in docs})
 
 
 def _json(value: object) -> str:
@@ -129,7 +147,7 @@ def _rules() -> dict:
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
-        "PREFIXES": lexicon.PREFIXES, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
+        "PREFIXES": lexicon.PREFIXES, "SHORTENED": lexicon.SHORTENED, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
         "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "MIDDLE": leaning.MIDDLE,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip

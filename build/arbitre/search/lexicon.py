@@ -1,6 +1,6 @@
 """From a typed word to the words of the reference: exact, inflected, begun, misspelt.
 
-Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+Everything here has its twin in `assets/search-words.js`, line for line: change both.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from arbitre.search.analysis import content_words
 from arbitre.search.core import Core
@@ -68,10 +68,19 @@ class Lexicon:
         self.core = core
         self.place = {word: i for i, word in enumerate(core.words)}
         self.stems = {*core.french, *core.english} - {""}
-        self.symbols = {word for read in core.docs["reads"] for word in self.title(read)} | {word for word, _ in core.aliases}  # « FOR », « F4 » (f0)
-        self.bits = [letters(word) for word in core.words]
-        self.sounds = [sound(word) for word in core.words]
+        read = {word for symbols in core.docs["reads"] for word in self.title(symbols)}
+        self.symbols = (read | {word for word, _ in core.aliases}) - STOP  # what is read of a profile: « FOR », « F4 » (f0)
         self.correct = lru_cache(maxsize=4096)(self._correct)
+
+    @cached_property
+    def bits(self) -> list[int]:
+        """The letters of each word."""
+        return [letters(word) for word in self.core.words]
+
+    @cached_property
+    def sounds(self) -> list[str]:
+        """How each word sounds."""
+        return [sound(word) for word in self.core.words]
 
     def title(self, text: str) -> list[str]:
         """The words of a title that the reference has: « ES » alone is the article."""

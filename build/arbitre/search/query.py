@@ -1,6 +1,6 @@
 """A query is words, never syntax: what it asks for, and what each page is worth to it.
 
-Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+Everything here has its twin in `assets/search-plan.js`, line for line: change both.
 """
 
 from __future__ import annotations

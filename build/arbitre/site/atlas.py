@@ -11,6 +11,7 @@ from . import pyodide
 from .changes import History
 from .links import Links, Ref
 from .proof import Prover
+from .neighbours import Neighbours
 from .prose import Prose
 from .terms import Lexicon
 from .watching import Listed, Watch, Watched
@@ -50,6 +51,7 @@ class Atlas:
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
+        self.neighbours = Neighbours(reference, self.lexicon)
         self.history = History(reference, self.versions, root)
         self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from .output import files, left
-from .render import write
 
 Kept = Mapping[str, list]  # of each file of the last site: its mark, "" for what every build makes again, its size, when it was written
 
@@ -92,7 +91,26 @@ class Fresh:
                 if found := kept[1:] if kept else left(self.site / address):
                     yield address, found
 
-    def clear(self) -> None:
-        """Removes what stands and does not belong to this site."""
+    def clear(self, but: str = "\0") -> None:
+        """Removes what stands and does not belong to this site, `but` what begins so, which may yet."""
         for address in self._standing.keys() - self.made.keys():
-            self._remove(address)
+            if not address.startswith(but):
+                self._remove(address)
+
+
+def write(path: Path, content: str | bytes) -> bool:
+    """Writes a file unless it already says so; tells whether it did. What it replaces is left alone: other names may lead to it."""
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    if _says(path, data):
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.unlink(missing_ok=True)
+    path.write_bytes(data)
+    return True
+
+
+def _says(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and not path.is_symlink() and path.read_bytes() == data
+    except OSError:
+        return False

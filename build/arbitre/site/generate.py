@@ -10,18 +10,19 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
-from . import referee, turtle
+from . import pocket, referee
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
-from .fresh import Fresh
+from .fresh import Fresh, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
 from .redirects import write_redirects
-from .render import Renderer, write
+from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
+from .turtle import write_turtle
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
@@ -109,7 +110,8 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     items: list = [{"Accueil": "index.md"}, {"Recherche": "recherche.md"}]
     for game in reference.games():
         chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
-        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
+        found = f"trouver/{path_of(game)}"
+        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
     about = [("Dossier", "dossier"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
@@ -124,14 +126,13 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
-    reference, history, resolver = made.reference, made.atlas.history, made.atlas.resolver
+    reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
     spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    write_redirects(reference, fresh, spoken)
+    moved = write_redirects(reference, fresh, spoken)
+    write_turtle(root, reference, fresh, spoken, program)
     for address, text in shown_terms(made.atlas):
         told(address, text)
     for node in reference:
-        if text := turtle.beside(root, node, reference.site_url, turtle.spoken(node, reference, spoken)):
-            told(f"{path_of(node)}.ttl", text)
         if former := history.beside(node):
             told(former_file(node), former)
         if name := file_of(node):
@@ -145,14 +146,19 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     told("_headers", headers_file())
     referee.publish(root, reference, fresh)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
-    export_search(root, reference, fresh.site)
-    fresh.clear()
+    export_search(root, reference, fresh)
+    fresh.clear(but=pocket.FOLDER)
     slim(fresh.site, fresh.pages(), root / WORDS)
+    pocket.write_pocket(fresh, reference, moved)
+    fresh.clear()
 
 
-def export_search(root: Path, reference: Reference, site: Path) -> None:
+def export_search(root: Path, reference: Reference, fresh: Fresh) -> None:
     """The index `arbitre search` reads, then what browsers read of it."""
     from ..graph.records import records
-    from ..search import build_index, export
+    from ..search import FOLDER, build_index, exported
 
-    export(build_index(records(reference), root / ".cache" / "index"), site)
+    for name, version, text in exported(build_index(records(reference), root / ".cache" / "index")):
+        address = (FOLDER / name).as_posix()
+        if not fresh.stands(address, version):
+            fresh.put(address, text(), version)

@@ -78,7 +78,7 @@ class Pages:
             record["every"] or changed.told.intersection(record["told"]) or changed.named.intersection(record["named"])
             or changed.deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
-            or record["terms"] != self.atlas.lexicon.mark(node)
+            or record["around"] != self.atlas.neighbours.mark(node)
         )
 
     def _among(self, games: list[str]) -> bool:
@@ -117,7 +117,7 @@ class Pages:
                 continue
             records[curie] = {
                 "told": sorted(reads.told), "named": sorted(reads.named - reads.told), "deciding": sorted(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "terms": self.atlas.lexicon.mark(node), "examples": proof.total,
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": proof.total,
                 "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}

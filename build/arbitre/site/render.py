@@ -1,4 +1,4 @@
-"""From view-models to Markdown files: the jinja environment, its filters, and a writer that touches only what changed."""
+"""From view-models to Markdown files: the jinja environment and its filters."""
 
 from __future__ import annotations
 
@@ -62,21 +62,3 @@ class Renderer:
         template = self.environment.get_template(f"{page.template}.md.jinja")
         text = template.render(title=page.title, description=page.description, base=page.base, **context)
         return EDGES.sub("\n\n", text).strip() + "\n"
-
-
-def write(path: Path, content: str | bytes) -> bool:
-    """Writes a file unless it already says so; tells whether it did. What it replaces is left alone: other names may lead to it."""
-    data = content.encode("utf-8") if isinstance(content, str) else content
-    if _says(path, data):
-        return False
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.unlink(missing_ok=True)
-    path.write_bytes(data)
-    return True
-
-
-def _says(path: Path, data: bytes) -> bool:
-    try:
-        return path.stat().st_size == len(data) and not path.is_symlink() and path.read_bytes() == data
-    except OSError:
-        return False

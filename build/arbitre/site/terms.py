@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..graph import Node, Reference
-from ..resolver.resting import digest
 from .links import Ref, path_of
 from .prose import Phrase
 
@@ -62,10 +61,6 @@ class Lexicon:
         if node.id not in self._found:
             self._found[node.id] = tuple(self._find(node)) if node.game else ()
         return self._found[node.id]
-
-    def mark(self, node: Node) -> str:
-        """A mark of the links of a statement: another when a name of the game comes, goes or changes what it names here."""
-        return digest(*self.found(node))
 
     def _find(self, node: Node) -> Iterator[tuple[int, int, str]]:
         named, symbols = self._of(node.game)

@@ -77,7 +77,7 @@ def by_target(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touch
         touched = subject(prose, effect, page)
         rule = None if effect.rule in (page.id, touched) else prose.links.ref(effect.rule)
         found.setdefault(touched, []).append(Entry(prose.badge(effect), tone(effect), words(prose, effect, page), rule))
-    return [Touched(prose.links.ref(curie), entries) for curie, entries in found.items()]
+    return _touched(prose, found)
 
 
 def by_rule(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touched]:
@@ -89,7 +89,12 @@ def by_rule(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touched
         if telling(prose, effect, page) and base(touched) not in (page.id, effect.rule):
             said = [prose.links.ref(touched), *([" "] if said else []), *said]
         found.setdefault(effect.rule, []).append(Entry(prose.badge(effect), tone(effect), said))
-    return [Touched(prose.links.ref(curie), entries) for curie, entries in found.items()]
+    return _touched(prose, found)
+
+
+def _touched(prose: Prose, found: dict[str, list[Entry]]) -> list[Touched]:
+    """Each with its entries, one that says the same as another left out: what differs is told on the page of the rule."""
+    return [Touched(prose.links.ref(curie), [e for rank, e in enumerate(entries) if e not in entries[:rank]]) for curie, entries in found.items()]
 
 
 def words(prose: Prose, effect: Effect, page: Node) -> Phrase:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from bisect import bisect_right
@@ -10,13 +11,28 @@ from pathlib import Path
 
 from ..files import read_text
 from ..graph import Node, Reference, located
+from .fresh import Fresh
+from .links import path_of
 
+LINE_END = re.compile("\n")
 PREFIX = re.compile(r"^\s*(?:@prefix\s[^\n]*\.|PREFIX\s[^\n]*)\s*$", re.MULTILINE | re.IGNORECASE)
 TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*"""' r"|'''(?:[^'\\]|\\.|'(?!''))*'''" r'|"(?:[^"\\\n]|\\.)*"' r"|'(?:[^'\\\n]|\\.)*'"
     r"|<[^<>\s]*>" r"|#[^\n]*" r"|[\[\](){}]" r"|\.(?=\s|$)",
     re.DOTALL,
 )
+
+
+def write_turtle(root: Path, reference: Reference, fresh: Fresh, names: set[str], program: str) -> None:
+    """Writes a document beside the page of each node that was read from a file; `names` are those with a role that questions read."""
+    written, every = Written(root), f"{program} {reference.site_url}"
+    for node in reference:
+        if place := written.mark(node):
+            said = spoken(node, reference, names)
+            made_from = mark(repr((every, place, node.slug, node.asked, node.asked_en, said)))
+            address = f"{path_of(node)}.ttl"
+            if not fresh.stands(address, made_from):
+                fresh.put(address, written.beside(node, reference.site_url, said), made_from)
 
 
 def spoken(node: Node, reference: Reference, names: set[str]) -> str:
@@ -30,26 +46,42 @@ def spoken(node: Node, reference: Reference, names: set[str]) -> str:
     return "\n".join(["", *lines, ""]) if lines else ""
 
 
-def beside(root: Path, node: Node, site_url: str, said: str = "") -> str | None:
-    """A document that says what the graph says of one node, and `said` of it; None when the node was not read from a file."""
-    text = _file(root, node)
-    if text is None:
-        return None
-    own = statement(text, node.line)
-    return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
+class Written:
+    """What the authors of the nodes wrote; each file is read once."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._files: dict[str, tuple[str, str] | None] = {}
+
+    def _file(self, node: Node) -> tuple[str, str] | None:
+        """The text that describes a node, with all that stands around it, and a mark of it; None when it was not read from a file."""
+        if not node.line:
+            return None
+        if node.file not in self._files:
+            path, inside = located(self.root, node.file) if node.file else (self.root / "", self.root)
+            text = read_text(path, inside=inside) if path.is_file() else None
+            self._files[node.file] = None if text is None else (text, mark(text))
+        return self._files[node.file]
+
+    def mark(self, node: Node) -> str:
+        """What changes with the file that describes a node, or with the node's place in it; "" when it was not read from a file."""
+        found = self._file(node)
+        return f"{found[1]} {node.line}" if found else ""
+
+    def own(self, node: Node) -> str:
+        """The lines that describe a node, as written; "" when it was not read from a file."""
+        found = self._file(node)
+        return statement(found[0], node.line) if found else ""
+
+    def beside(self, node: Node, site_url: str, said: str = "") -> str:
+        """A document that says what the graph says of one node, and `said` of it; the node was read from a file."""
+        text, own = self._file(node)[0], self.own(node)
+        return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
 
 
-def own(root: Path, node: Node) -> str | None:
-    """The lines that describe a node, as written; None when it was not read from a file."""
-    text = _file(root, node)
-    return None if text is None else statement(text, node.line)
-
-
-def _file(root: Path, node: Node) -> str | None:
-    if not node.file or not node.line:
-        return None
-    path, inside = located(root, node.file)
-    return _read(path, inside, path.stat().st_mtime_ns) if path.is_file() else None
+def mark(text: str) -> str:
+    """A mark of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def _asked(node: Node, own: str) -> str:
@@ -57,11 +89,6 @@ def _asked(node: Node, own: str) -> str:
     said = [(q, language) for language, questions in (("fr", node.asked), ("en", node.asked_en)) for q in questions if q not in own]
     texts = " , ".join(f"{json.dumps(question, ensure_ascii=False)}@{language}" for question, language in said)  # JSON quotes as Turtle does
     return f"\n<{node.slug}> <ontology/#asked> {texts} .\n" if texts else ""
-
-
-@lru_cache(maxsize=256)
-def _read(path: Path, inside: Path, stamp: int) -> str:
-    return read_text(path, inside=inside)
 
 
 @lru_cache(maxsize=256)
@@ -77,12 +104,14 @@ def _prefixes(text: str) -> str:
     return "\n".join(found)
 
 
+@lru_cache(maxsize=256)
+def _starts(text: str) -> list[int]:
+    return [0, *(match.end() for match in LINE_END.finditer(text))]
+
+
 def statement(text: str, line: int) -> str:
     """The Turtle statement that starts at a line: up to the full stop that is in no string, IRI, comment or bracket."""
-    start = 0
-    for _ in range(line - 1):
-        start = text.index("\n", start) + 1
-    depth = 0
+    start, depth = _starts(text)[line - 1], 0
     for token in TOKEN.finditer(text, start):
         sign = token.group()
         if sign in "[({":

@@ -17,6 +17,9 @@ from ..reference import Reference
 from . import causes, controls, prompts
 from .corpus import Corpus
 from .problem import Problem
+from .reads import Scope
+
+SCOPE = Scope()
 
 OWING = (
     "Rule",
@@ -87,7 +90,7 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         message, _, remedy = str(error).partition(" → ")
         yield Problem("content", 1, "", message, remedy or "corrigez le graphe")
         return
-    iris, proved, failures = {corpus.curie(node): node for node in corpus.nodes()}, getattr(resolver, "proved", ()), []
+    iris, proved, failures = {corpus.curie(node): node for node in corpus.every()}, getattr(resolver, "proved", ()), []
     for node in reference:
         if not node.examples or node.id not in iris or node.id in proved:
             continue

@@ -38,7 +38,7 @@
     const [entry] = read([{
       at: at.href,
       title: [code, document.querySelector("h1").firstChild.textContent.trim()].filter(Boolean).join(" · "),
-      text: button.dataset.pinText || document.querySelector(".arb-statement")?.textContent.trim(),
+      text: button.dataset.pinText || document.querySelector(".arb-statement > p")?.textContent.trim(),
       note: "",
     }]);
     const before = kept(), status = button.parentElement.querySelector("[role=status]");

@@ -28,7 +28,7 @@
     const [label, kind, code, text] = told, title = node("p");
     title.append(node("strong", label), ` ${kind} `, node("span", code, "arb-code"));
     box.replaceChildren(title, node("p", text));
-    box.classList.toggle("arb-pinned", pinned);
+    box.classList.toggle("arb-kept", pinned);
     box.setAttribute("role", pinned ? "status" : "tooltip");
     if (pinned) {
       const close = Object.assign(node("button", "Fermer"), { type: "button" }), page = Object.assign(node("a", "Ouvrir la page"), { href: link.href });
@@ -58,9 +58,9 @@
   });
   for (const link of document.querySelectorAll(inside)) {
     link.addEventListener("pointerenter", (event) => { if (event.pointerType === "mouse") { clearTimeout(waiting); waiting = setTimeout(show, 120, link, false); } });
-    link.addEventListener("pointerleave", () => { clearTimeout(waiting); waiting = setTimeout(() => { if (!box.matches(":hover,.arb-pinned")) hide(); }, 200); });
+    link.addEventListener("pointerleave", () => { clearTimeout(waiting); waiting = setTimeout(() => { if (!box.matches(":hover,.arb-kept")) hide(); }, 200); });
     link.addEventListener("focus", () => { if (link.matches(":focus-visible") && pointer !== "touch") show(link, false); });
-    link.addEventListener("blur", () => { if (!box.matches(":hover,.arb-pinned")) hide(); });
+    link.addEventListener("blur", () => { if (!box.matches(":hover,.arb-kept")) hide(); });
   }
-  box.addEventListener("pointerleave", () => { if (!box.matches(".arb-pinned")) hide(); });
+  box.addEventListener("pointerleave", () => { if (!box.matches(".arb-kept")) hide(); });
 })();

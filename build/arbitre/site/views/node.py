@@ -12,7 +12,7 @@ from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
-from ..terms import linked
+from ..terms import brief, linked
 from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
 from .drawing import drawing
@@ -57,6 +57,8 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "proof": atlas.prover.proof(node),
         "exceptions": relations(atlas, node, EXCEPTIONS),
         "relations": relations(atlas, node, RELATIONS),
+        "beside": [atlas.links.ref(curie) if curie else None for curie in atlas.neighbours.beside(node)],
+        "twins": twins(atlas, node),
         "citing": citing(atlas, node),
         "jsonld": jsonld(atlas.reference, node, atlas.versions.of(node), turtle),
         "turtle": turtle,
@@ -64,6 +66,12 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         **more,
     }
     return Page(path, template, node.label or node.id, short(node.statement), context)
+
+
+def twins(atlas: Atlas, node: Node) -> list[dict]:
+    """What bears the same name in other games, with what it says there."""
+    others = [atlas.reference[curie] for curie in atlas.neighbours.twins(node)]
+    return [{"ref": atlas.links.ref(other.id), "game": atlas.game(other), "says": brief(other.statement)} for other in others]
 
 
 def citing(atlas: Atlas, node: Node) -> dict:
