@@ -14,6 +14,7 @@ from arbitre.site.prose import plain, tone
 from arbitre.site.views import all_pages
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.node import group
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -71,6 +72,12 @@ def test_a_fact_lists_the_rules_that_test_it(pages):
     (group,) = view(pages, "de-dos")["modifiers"]
     assert group["title"] == "Ce qui change quand c'est vrai"
     assert "ES-118" in [line.rule.code for line in group["lines"]]
+
+
+def test_the_effects_of_one_rule_stand_together_and_none_is_told_twice(atlas):
+    one, other, more = Effect("es:dos", "add", Fraction(1), "es:frapper"), Effect("es:boost", "add", Fraction(2), "es:frapper"), Effect("es:dos", "add", Fraction(3), "es:frapper")
+    lines = group(atlas, "Ce qui le modifie", [one, other, more, one])["lines"]
+    assert [(line.rule.code, line.badge) for line in lines] == [("ES-118", "+1"), ("ES-118", "+3"), ("ES-119", "+2")]
 
 
 def test_a_state_says_what_gives_it(pages):

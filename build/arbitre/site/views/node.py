@@ -157,8 +157,12 @@ VALUED = (
 
 
 def group(atlas: Atlas, title: str, effects: list[Effect]) -> dict:
-    """Effects of several rules under one title."""
-    return {"title": title, "lines": [atlas.prose.line(effect) for effect in effects]}
+    """Effects of several rules under one title: those of one rule together, none told twice."""
+    order: dict[str, int] = {}
+    for effect in effects:
+        order.setdefault(effect.rule, len(order))
+    lines = [atlas.prose.line(effect) for effect in sorted(effects, key=lambda effect: order[effect.rule])]
+    return {"title": title, "lines": [line for i, line in enumerate(lines) if line not in lines[:i]]}
 
 
 def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
