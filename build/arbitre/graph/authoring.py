@@ -52,7 +52,8 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
                 f"{entry.slug} existe déjà ({entry.name}, {entry.kind}) → donnez un autre nom, ou complétez ce nœud"
             )
     if URIRef(corpus.base + address) in corpus.home:
-        raise GraphError(f"{corpus.curie(corpus.base + address)} est déjà décrit → donnez un autre nom, ou complétez ce nœud : s'il n'a pas de code, `arbitre check` dit lequel")
+        taken = corpus.curie(corpus.base + address)
+        raise GraphError(f"{taken} est déjà décrit → donnez un autre nom, ou complétez ce nœud : s'il n'a pas de code, `arbitre check` dit lequel")
     code = "" if kind == "Document" else _free_code(corpus, str(corpus.value(home, "prefix")), entries)
     since = datetime.date.today().isoformat()
     registry.write(root, [*entries, Entry(code, address, kind, since=since)])
@@ -129,7 +130,8 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
     """The node to fill in: every « … » is for the author, every commented line is optional."""
     chapters = [corpus.curie(c) for c in corpus.nodes("Chapter") if corpus.namespace(c) == corpus.namespace(game)]
     return templates.render(
-        "node.ttl", homes=_homes(corpus, chapters), prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label), chapters=chapters, sources=_sources(corpus, game),
+        "node.ttl", prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label),
+        chapters=chapters, homes=_homes(corpus, chapters), sources=_sources(corpus, game),
         own=f"{kind}.ttl" in templates.files("kinds"),
         chaptered=kind not in UNCHAPTERED, silent=kind in SILENT, effects=kind in EFFECTS, proved=kind not in UNPROVED,
     )
