@@ -62,7 +62,7 @@ def test_the_tone_of_an_effect():
 
 def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
     context = view(pages, "frapper")
-    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119"]  # not ES-190: its reading does not hold
+    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119", "ES-130", "ES-131"]  # not ES-190: its reading does not hold
     assert context["odds"]["labels"] == ["Sans rien", "il est boosté"]
     assert context["odds"]["rows"][5] == (7, [("58,3 %", "7/12"), ("90,7 %", "49/54")])
 
