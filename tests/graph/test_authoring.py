@@ -42,6 +42,25 @@ def test_a_new_node_gets_the_next_code_and_its_row(root):
     assert 'dct:identifier "ES-010"' in new(root, "essai", "rule", "Attaque de face")
 
 
+def test_a_role_is_called_without_its_article(root):
+    text = new(root, "essai", "rôle", "L'Adversaire")
+    assert "es:adversaire a arb:Role ;" in text and 'skos:prefLabel "l\'Adversaire"@fr' in text
+    assert "es:la-charge a arb:Rule" in new(root, "essai", "règle", "La charge"), "only people are called so"
+
+
+def test_a_new_node_is_told_where_its_chapters_lie_and_what_its_game_cites(root):
+    other = PREFIXES.replace("es: <essai/>", "au: <autre/>") + '''au:autre a arb:Game ; skos:prefLabel "Autre"@fr ; arb:prefix "AU" ;
+    arb:cites [ arb:document src:aide ; arb:section "Tout" ] .
+'''
+    (root / "content/autre").mkdir()
+    (root / "content/autre/game.ttl").write_text(other, encoding="utf-8")
+    more = PREFIXES + 'es:tir a arb:Chapter ; dct:identifier "ES-090" ; skos:prefLabel "Tir"@fr .\n'
+    (root / "content/essai/tir.ttl").write_text(more, encoding="utf-8")
+    text = new(root, "essai", "règle", "Viser")
+    assert "arb:chapter es:… ;  # es:combat (game.ttl), es:tir\n" in text
+    assert "arb:document src:livre" in text and "src:aide" not in text
+
+
 @pytest.mark.parametrize("game", ["essai", "es", "ES", "Jeu d'essai", "es:essai"])
 @pytest.mark.parametrize("kind", ["règle", "regle", "RULE", "Rule"])
 def test_games_and_kinds_go_by_all_their_names(root, game, kind):

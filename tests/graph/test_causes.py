@@ -104,7 +104,8 @@ es:lutte a arb:Roll ; dct:identifier "ES-050" ; skos:prefLabel "Lutte"@fr ; arb:
 """
 RULE = """
 es:{name} a arb:Rule ; dct:identifier "{code}" ; skos:prefLabel "{name}"@fr ; arb:chapter es:combat ;
-    arb:statement "+1 à la lutte."@fr ; arb:effect [ arb:on es:lutte ; arb:add 1 ; arb:given [ arb:measure es:distance ; arb:equals {far} ; arb:ifStated true ] ] ;
+    arb:statement "+1 à la lutte."@fr ;
+    arb:effect [ arb:on es:lutte ; arb:add 1 ; arb:given [ arb:measure es:distance ; arb:equals {far} ; arb:ifStated true ] ] ;
     arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
     arb:example [ skos:prefLabel "Un point"@fr ; arb:code '''
         >>> lutte(att=4, defense=9, des=[4], distance={far})

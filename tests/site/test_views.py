@@ -16,7 +16,6 @@ from arbitre.site.views import all_pages
 from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
-from arbitre.site.views.node import group
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -85,7 +84,7 @@ def test_the_tone_of_an_effect():
 
 def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
     context = view(pages, "frapper")
-    assert [rule.ref.code for rule in context["modifiers"][0]["items"]] == ["ES-118", "ES-119"]  # not ES-190: its reading does not hold
+    assert [rule.ref.code for rule in context["modifiers"][0]["items"]] == ["ES-118", "ES-119", "ES-131", "ES-130"]  # not ES-190: its reading does not hold
     assert context["odds"]["labels"] == ["Sans rien", "il est boosté"]
     assert context["odds"]["rows"][5] == (7, [("58,3 %", "7/12"), ("90,7 %", "49/54")])
 
@@ -95,12 +94,6 @@ def test_a_fact_lists_the_rules_that_test_it(pages):
     assert group["title"] == "Ce qui change quand c'est vrai"
     (roll, *_) = group["items"]
     assert roll.ref.label == "Frapper" and [(e.badge, e.rule.code) for e in roll.entries] == [("+2", "ES-118")]
-
-
-def test_the_effects_of_one_rule_stand_together_and_none_is_told_twice(atlas):
-    one, other, more = Effect("es:dos", "add", Fraction(1), "es:frapper"), Effect("es:boost", "add", Fraction(2), "es:frapper"), Effect("es:dos", "add", Fraction(3), "es:frapper")
-    lines = group(atlas, "Ce qui le modifie", [one, other, more, one])["lines"]
-    assert [(line.rule.code, line.badge) for line in lines] == [("ES-118", "+1"), ("ES-118", "+3"), ("ES-119", "+2")]
 
 
 def test_a_state_says_what_gives_it(pages):
@@ -228,7 +221,7 @@ def test_what_is_borne_stands_in_one_table_with_what_it_changes(pages):
     dazed = context["rows"][1]
     assert [(t.ref.label, [e.badge for e in t.entries]) for t in dazed["touched"]] == [("Force", ["−1"]), ("Lutter", ["interdit"]), ("lent", ["implique"])]
     assert (dazed["href"], dazed["more"], dazed["changes"]) == ("essai/etourdi/", -1, ["Force", "Lutter", "lent"])
-    assert context["facets"] == {"genre": ["compétence", "état", "profil", "propriété d'arme"], "change": ["Force", "lent", "Lutter"]}
+    assert context["facets"] == {"genre": ["compétence", "état", "profil", "propriété d'arme"], "change": ["Force", "Frapper", "lent", "Lutter"]}
 
 
 def test_a_line_that_a_name_brings_stands_among_what_is_borne(atlas, mini_reference):

@@ -6,6 +6,7 @@ import datetime
 import keyword
 import re
 import unicodedata
+from collections import Counter
 from pathlib import Path
 
 from rdflib import URIRef
@@ -19,6 +20,7 @@ from .registry import Entry, register
 __all__ = ["new", "register", "slugify"]
 
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # controls, directions, halves of pairs, line ends
+ARTICLE = re.compile(r"^(?:l|le|la|les|un|une|des)-")
 LONGEST = 100  # characters of a name
 EFFECTS = ("Rule", "Skill", "Property", "State")
 SILENT = ("Fact", "Measure", "Choice", "Group", "Chapter", "Sheet", "Principle", "Subject", "Role")  # neither example nor source is owed
@@ -50,11 +52,12 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
                 f"{entry.slug} existe déjà ({entry.name}, {entry.kind}) → donnez un autre nom, ou complétez ce nœud"
             )
     if URIRef(corpus.base + address) in corpus.home:
-        raise GraphError(f"{corpus.curie(corpus.base + address)} est déjà décrit → donnez un autre nom, ou complétez ce nœud : s'il n'a pas de code, `arbitre check` dit lequel")
+        taken = corpus.curie(corpus.base + address)
+        raise GraphError(f"{taken} est déjà décrit → donnez un autre nom, ou complétez ce nœud : s'il n'a pas de code, `arbitre check` dit lequel")
     code = "" if kind == "Document" else _free_code(corpus, str(corpus.value(home, "prefix")), entries)
     since = datetime.date.today().isoformat()
     registry.write(root, [*entries, Entry(code, address, kind, since=since)])
-    return _turtle(corpus, home, kind, label, slug, code, prefix, folder)
+    return _turtle(corpus, home, kind, label[0].lower() + label[1:] if kind == "Role" else label, slug, code, prefix, folder)
 
 
 def addressed(label: str, kind: str) -> str:
@@ -67,6 +70,8 @@ def addressed(label: str, kind: str) -> str:
     if len(label) > LONGEST:
         raise GraphError(f"le nom a {len(label)} caractères → {LONGEST} au plus ; le reste va dans l'énoncé")
     slug = slugify(label)
+    if kind == "Role":  # « l'attaquant » is what one calls him, attaquant_adresse what a question says of him
+        slug = ARTICLE.sub("", slug)
     if not slug:
         raise GraphError(f'le nom {label!r} n\'a ni lettre ni chiffre → donnez un nom, par exemple "Attaque de dos"')
     name = slug.replace("-", "_")
@@ -124,9 +129,26 @@ def _kind(corpus: Corpus, name: str) -> str:
 def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code: str, prefix: str, folder: str) -> str:
     """The node to fill in: every « … » is for the author, every commented line is optional."""
     chapters = [corpus.curie(c) for c in corpus.nodes("Chapter") if corpus.namespace(c) == corpus.namespace(game)]
-    sources = [corpus.curie(d) for d in corpus.nodes("Document")]
     return templates.render(
-        "node.ttl", prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label), chapters=chapters, sources=sources,
+        "node.ttl", prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label),
+        chapters=chapters, homes=_homes(corpus, chapters), sources=_sources(corpus, game),
         own=f"{kind}.ttl" in templates.files("kinds"),
         chaptered=kind not in UNCHAPTERED, silent=kind in SILENT, effects=kind in EFFECTS, proved=kind not in UNPROVED,
     )
+
+
+def _homes(corpus: Corpus, chapters: list[str]) -> list[str]:
+    """Chapters, each with the file where most of it stands: wm:combat-a-distance (distance.ttl)."""
+    files: dict[str, Counter] = {chapter: Counter() for chapter in chapters}
+    for node, chapter in corpus.graph.subject_objects(corpus.arb.chapter):
+        if (name := corpus.curie(chapter)) in files:
+            files[name][corpus.home[node].rpartition("/")[2]] += 1
+    return [f"{name} ({counted.most_common(1)[0][0]})" if counted else name for name, counted in files.items()]
+
+
+def _sources(corpus: Corpus, game: URIRef) -> list[str]:
+    """The documents that a game cites, and those that no game cites yet."""
+    cited: dict[object, set[str]] = {}
+    for citation, document in corpus.graph.subject_objects(corpus.arb.document):
+        cited.setdefault(document, set()).add(corpus.namespace(corpus.owner(citation)[0]))
+    return [corpus.curie(d) for d in corpus.nodes("Document") if d not in cited or corpus.namespace(game) in cited[d]]
