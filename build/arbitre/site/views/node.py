@@ -51,7 +51,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "proof": atlas.prover.proof(node),
         "relations": relations(atlas, node),
         "citing": citing(atlas, node),
-        "jsonld": jsonld(atlas.reference, node, atlas.versions.of(node), turtle),
+        "jsonld": jsonld(atlas.links.reference, node, atlas.versions.of(node), turtle),
         "turtle": turtle,
         "file": node.file if turtle else "",
         **more,
@@ -61,7 +61,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
 
 def citing(atlas: Atlas, node: Node) -> dict:
     """The « Citer » box: the permanent link and each format."""
-    reference, version = atlas.reference, atlas.versions.of(node)
+    reference, version = atlas.links.reference, atlas.versions.of(node)  # of the game and the sources only the names are said
     return {
         "link": permanent_link(reference, node, version),
         "formats": [(name, cite(reference, node, version, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
