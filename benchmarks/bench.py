@@ -28,6 +28,7 @@ PARTS = {
     "rolls": "the resolver: dice given against exact odds",
     "chains": "the resolver: chains, each against its cheapest like",
     "search": "the search: a query, a keystroke, the first download, at 1× and at many times",
+    "api": "the HTTP API: each question against the cheapest, alone and with many clients; two processes against one",
     "scale": "the build at many times the content, against 1×",
 }
 MEMORY = 4_000  # MB that a build at 10× may take
@@ -214,6 +215,7 @@ def main() -> None:
         return
     from generate import generate
 
+    import api
     import chains
     import search
 
@@ -233,6 +235,9 @@ def main() -> None:
             chains.run(ROOT, show)
         if "search" in wanted:
             search.run(ROOT, sorted({1, arguments.times}), title, show)
+        if "api" in wanted:
+            title("api")
+            api.run(ROOT, show)
         if "scale" in wanted:
             title(f"build at {arguments.times}×")
             bench_scale(small, generate(ROOT, arguments.times, work / "large", arguments.games), work, arguments.times, once)

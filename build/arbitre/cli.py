@@ -23,11 +23,14 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "resolve": "judge",
     "cite": "read",
     "release": "release",
+    "runtime": "runtime",
     "mutate": "judge",
     "new": "author",
     "register": "author",
     "registry": "author",
     "lsp": "lsp",
+    "api": "api",
+    "mcp": "api",
 }
 
 

@@ -79,12 +79,15 @@ SYNTAX = (  # what Python says of a line it cannot read → what the author read
     (r"unexpected character after line continuation.*", "une barre \\ est de trop"),
     (r"invalid non-printable character (U\+\w+)", "un caractère qui ne se voit pas ({0})"),
 )
+COMMA = re.compile(r"=\s*(-?[0-9]+),([0-9]+)(?=\s*[,)])")  # a decimal as one writes it in French, within a question
 
 
 def syntax_error(error: Exception) -> str:
     """Why Python cannot read a line, as an author reads it, with the place."""
     said = str(getattr(error, "msg", None) or error)
     place = f" (vers le caractère {error.offset})" if isinstance(error, SyntaxError) and error.offset else ""
+    if said.startswith("positional argument") and (comma := COMMA.search(getattr(error, "text", None) or "")):
+        return f"un nombre à virgule s'écrit avec un point : {comma.group(1)}.{comma.group(2)}{place}"
     for pattern, words in SYNTAX:
         if match := re.fullmatch(pattern, said, re.DOTALL):
             return words.format(*(group or "" for group in match.groups())) + place

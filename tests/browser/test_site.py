@@ -17,7 +17,7 @@ KINDS = {
     "quantity": "essai/portee/", "action": "essai/courir/", "event": "essai/chute/", "ranking": "essai/choix/",
     "procedure": "essai/calcul/", "table": "essai/bareme/", "sequence": "essai/tour/", "step": "essai/tour-1a/",
     "dispute": "essai/litige-dos/", "fact": "essai/de-dos/", "characteristic": "essai/adresse/", "measure": "essai/distance/",
-    "choice": "essai/taille/", "chain": "essai/assaut/", "principle": "essai/principe/", "role": "essai/proie/", "subject": "essai/figurine/", "source": "sources/livre/", "sources": "sources/", "finder": "faits/", "glossary": "glossaire/",
+    "choice": "essai/taille/", "chain": "essai/assaut/", "principle": "essai/principe/", "role": "essai/proie/", "subject": "essai/figurine/", "source": "sources/livre/", "sources": "sources/", "finder": "faits/", "found": "trouver/essai/", "codes": "codes/essai/", "printed": "sources/livre/pages/", "glossary": "glossaire/",
     "vocabulary": "ontology/", "quality": "qualite/", "search": "recherche/?q=dos", "hand-written": "citer/", "unknown": "nulle/part/",
 }
 MISSING = ("404",)
@@ -64,7 +64,9 @@ def test_the_rule_page_says_what_the_table_needs_first(open_page, site):
     assert page.get_by_text("WM-118").first.is_visible() and "Back strike" in page.locator(".arb-en").first.inner_text()
     statement = page.locator(".arb-statement").first.bounding_box()
     assert statement["y"] < 800, "the statement starts on the first screen of a phone"
-    for title in ("Pourquoi s'y fier", "Effets", "Exemples", "Citer"):
+    citing = page.locator(".arb-citing > summary").bounding_box()
+    assert citing["y"] + citing["height"] < statement["y"], "citing is in reach before all else"
+    for title in ("Pourquoi s'y fier", "Effets", "Exemples"):
         assert page.get_by_role("heading", name=title, exact=True).count() == 1
 
 
@@ -82,6 +84,7 @@ def test_find_attaque_de_dos_from_a_typo_then_cite_it(open_page, site):
     assert "Attaque de dos" in option.inner_text()
     option.click()
     page.wait_for_url("**/" + RULE)
+    page.get_by_text("Citer", exact=True).first.click()
     page.get_by_role("button", name="BBCode").click()
     page.get_by_text("Copié.").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -91,6 +94,7 @@ def test_find_attaque_de_dos_from_a_typo_then_cite_it(open_page, site):
 @pytest.mark.parametrize(("name", "start"), [("Lien", "https://arbitre.example/"), ("Texte", "«"), ("Markdown", "> ")])
 def test_copy_every_form_of_citation(open_page, mini, name, start):
     page = open_page(mini + KINDS["rule"], permissions=["clipboard-read", "clipboard-write"])
+    page.locator(".arb-citing > summary").click()
     page.get_by_role("button", name=name, exact=True).click()
     page.get_by_text("Copié.").wait_for()
     assert page.evaluate("navigator.clipboard.readText()").startswith(start)
@@ -99,6 +103,7 @@ def test_copy_every_form_of_citation(open_page, mini, name, start):
 def test_copy_where_the_clipboard_is_refused(open_page, mini):
     page = open_page(mini + KINDS["rule"])
     page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject()}})")
+    page.locator(".arb-citing > summary").click()
     page.get_by_role("button", name="Lien").click()
     page.get_by_text("Copié.").wait_for()
 
@@ -149,7 +154,7 @@ def test_the_menu_of_a_phone_opens_by_touch(open_page, mini):
 
 def test_what_one_touches_is_large_enough(open_page, mini):
     page = open_page(mini + KINDS["rule"], width=360)
-    for selector in (".arb-menu", ".arb-theme", "#arbitre-search", ".arb-copies button", ".arb-strip li a"):
+    for selector in (".arb-menu", ".arb-theme", "#arbitre-search", ".arb-citing > summary", ".arb-pinning button", ".arb-fold > summary", ".arb-strip li a"):
         box = page.locator(selector).first.bounding_box()
         assert box["height"] >= 32 and box["width"] >= 32, selector
 
@@ -198,17 +203,47 @@ def test_an_unknown_address_offers_the_search(open_page, mini):
 def test_without_scripts_the_page_still_says_everything(open_page, mini):
     page = open_page(mini + KINDS["rule"], java_script_enabled=False)
     assert page.locator(".arb-statement").is_visible() and not page.locator(".arb-theme").is_visible()
-    assert page.locator(".arb-cite summary").is_visible() and not page.locator(".arb-copies").is_visible()
+    assert page.locator(".arb-citing > summary").is_visible() and not page.locator(".arb-copies").is_visible()
 
 
 def test_on_paper_only_the_rule_remains(open_page, mini):
     page = open_page(mini + KINDS["rule"])
     page.emulate_media(media="print")
     assert page.locator(".arb-statement").is_visible()
-    for selector in (".md-header", ".arb-cite", ".arb-nav"):
+    assert page.locator(".arb-printed").is_visible() and "?v=" in page.locator(".arb-printed").inner_text()
+    for selector in (".md-header", ".arb-citing", ".arb-fold", ".arb-nav"):
         assert not page.locator(selector).first.is_visible(), selector
 
 
 def test_the_linked_data_of_a_page_parses(open_page, mini):
     page = open_page(mini + KINDS["rule"])
     assert json.loads(page.locator('script[type="application/ld+json"]').inner_text())["termCode"] == "ES-118"
+
+
+def test_the_game_one_plays_is_chosen_once(open_page, site):
+    page = open_page(site)
+    page.get_by_role("button", name="Warhammer 40,000 version PEN").click()
+    assert page.locator(".arb-games > li").first.get_attribute("data-game") == "warhammer-40000-pen"
+    page.goto(f"{site}warmachine/au-tapis/")
+    page.goto(site)
+    assert page.get_by_role("button", name="Warhammer 40,000 version PEN").get_attribute("aria-pressed") == "true", "reading another game changes nothing"
+    assert page.evaluate("localStorage.getItem('arbitre-jeu')") == "warhammer-40000-pen"
+    opened = [part.get_attribute("data-nav") for part in page.locator(".arb-nav-part[open]").all()]
+    assert "warhammer-40000-pen/" in opened and "warmachine/" not in opened
+    page.get_by_role("button", name="tous").click()
+    assert page.get_by_role("button", name="tous").get_attribute("aria-pressed") == "true"
+
+
+def test_a_page_marks_its_chapter_and_leads_to_its_neighbours(open_page, site):
+    page = open_page(site + RULE)
+    assert page.locator(".arb-nav [aria-current=true]").inner_text() == "Situations de combat"
+    page.locator(".arb-siblings [rel=next]").click()
+    page.locator(".arb-siblings [rel=prev]", has_text="Attaque de dos").click()
+    page.wait_for_url("**/" + RULE)
+
+
+def test_a_name_of_two_games_stands_side_by_side(open_page, site):
+    page = open_page(f"{site}warmachine/furtivite/", width=360)
+    page.locator("summary", has_text="Dans un autre jeu").click()
+    other = page.locator(".arb-part .arb-cards li", has_text="Warhammer 40,000")
+    assert other.is_visible() and "furti" in other.inner_text().lower()

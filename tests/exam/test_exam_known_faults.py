@@ -102,6 +102,33 @@ cf(
     ask('bondir(figurine_bond=True, figurine_demesure="Colossale", hauteur_de_l_obstacle=16)', outcome="Interdit"),
     ask('bondir(figurine_bond=True, figurine_taille="Grande", autre_taille="Très Grande")', outcome="Interdit"),
 )
+pen(
+    "moved-too-far-to-charge",
+    "Six pouces d'allure, disent-ils, et dix parcourus : c'était un mouvement rapide, elle ne charge plus ; douze d'allure, elle charge.",
+    ask('charger(distance_parcourue=10, mouvement_du_type=6)', outcome="Interdit"),
+    ask('charger(distance_parcourue=10, mouvement_du_type=12)', outcome="Permis"),
+)
+cf(
+    "charged-by-enough",
+    "Chargé par un adversaire : les pénalités ne tombent que si la Puissance de ceux qui chargent vaut celle des chargés.",
+    ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=5, cible_puissance_des_chargeurs=5)', total=3),
+    ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=6, cible_puissance_des_chargeurs=5)', total=4),
+)
+cf(
+    "whose-rout",
+    "Il tire, mais c'est « la figurine » qui serait en déroute : de qui parle-t-on ? Du tireur, et il ne tire pas.",
+    ask('tirer(figurine_en_deroute=True)', asks="dites attaquant_en_deroute"),
+    ask('tirer(attaquant_en_deroute=True)', outcome="Interdit"),
+    ask('tirer(en_deroute=True)', asks="de qui"),
+    ask('tirer(figurine_en_deroute=False)', outcome="Permis"),
+)
+wm(
+    "whose-legs",
+    "« La figurine » a perdu ses jambes et voudrait slammer, ou est à terre et voudrait tirer : c'est de l'attaquant qu'on le dit.",
+    ask('slam(figurine_mouvement_desactive=True)', asks="dites attaquant_mouvement_desactive"),
+    ask('attaque_a_distance(atd=6, defense=12, figurine_au_tapis=True)', asks="attaquant_au_tapis ou cible_au_tapis"),
+    ask('attaque_a_distance(atd=6, defense=12, cible_vise=True)', odds={"Touche": Fraction(13, 18)}),
+)
 
 QUESTIONS = [
     (game, code, n, *asked)

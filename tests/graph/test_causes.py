@@ -3,9 +3,11 @@
 import pytest
 from trees import SITE, TESTS, committed, edit, tree
 
-from arbitre.graph.checks import check
+from arbitre.graph.checks import causes, check
 from arbitre.graph.checks.causes import refused
 from arbitre.graph.history import History
+from arbitre.graph.model import Compare, Effect, Node
+from arbitre.graph.registry import register
 from arbitre.resolver import Resolver
 
 
@@ -83,3 +85,56 @@ def test_a_refusal_that_an_example_expects_is_no_refusal(tmp_path):
     """ ] .''')
     (told,) = check(root, Resolver, SITE)
     assert "répond « SituationError" in told.message and told.remedy.startswith("corrigez l'effet")
+
+
+NEW = """@prefix arb: <ontology/#> .
+@prefix src: <sources/> .
+@prefix es: <essai/> .
+@prefix dct: <http://purl.org/dc/terms/> .
+@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+
+es:lutte a arb:Roll ; dct:identifier "ES-050" ; skos:prefLabel "Lutte"@fr ; arb:chapter es:combat ;
+    arb:statement "1d6 + ATT contre la DEF."@fr ;
+    arb:dice 1 ; arb:sides 6 ; arb:adds es:att ; arb:against es:defense ; arb:comparison arb:AtLeast ; arb:success "Gagné"@fr ; arb:failure "Perdu"@fr ;
+    arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
+    arb:example [ skos:prefLabel "Juste"@fr ; arb:code '''
+        >>> lutte(att=4, defense=9, des=[5])
+        Gagné : 5 + 4 (ATT) = 9 contre DEF 9
+    ''' ] .
+"""
+RULE = """
+es:{name} a arb:Rule ; dct:identifier "{code}" ; skos:prefLabel "{name}"@fr ; arb:chapter es:combat ;
+    arb:statement "+1 à la lutte."@fr ; arb:effect [ arb:on es:lutte ; arb:add 1 ; arb:given [ arb:measure es:distance ; arb:equals {far} ; arb:ifStated true ] ] ;
+    arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
+    arb:example [ skos:prefLabel "Un point"@fr ; arb:code '''
+        >>> lutte(att=4, defense=9, des=[4], distance={far})
+        Gagné : 4 + 4 (ATT) + 2 ({code}) = 10 contre DEF 9
+    ''' ] .
+"""
+
+
+def test_an_example_as_new_as_what_it_shows_accuses_no_other_page(tmp_path):
+    root = made(tmp_path, "good/example-wrong-answer")
+    History(root).keep()
+    new = NEW + RULE.format(far=1, name="fort", code="ES-051") + RULE.format(far=2, name="lourd", code="ES-052")
+    (root / "content/essai/neuf.ttl").write_text(new, encoding="utf-8")
+    register(root, SITE)
+    told = check(root, Resolver, SITE)
+    assert [(one.node, one.examples, one.remedy) for one in told] == [
+        (node, (), "corrigez l'effet, ou la réponse attendue d'après la source") for node in ("es:fort", "es:lourd")]
+
+
+def test_an_expected_refusal_that_a_rule_overtakes_goes_with_what_that_rule_asks_for(tmp_path):
+    root = made(tmp_path, "bad/examples-asked-for-a-measure")
+    edit(root, "Permis : ES-008", "Traceback (most recent call last):\n        SituationError: pas ainsi", "essai/game.ttl")
+    (told,) = check(root, Resolver, SITE)
+    assert told.node == "es:hors-de-portee" and len(told.examples) == 2
+
+
+def test_a_number_asked_for_under_the_name_of_another_goes_with_its_rule():
+    distance, rule = Node("es:distance", "Measure"), Node("es:loin", "Rule", code="ES-060", effects=(
+        Effect("es:loin", "add", 1, "es:jet", given=(Compare("es:distance", "atMost", 2),)),))
+    reference = {"es:distance": distance}
+    reference = type("Reference", (dict,), {"by_code": {"ES-060": rule}})(reference)
+    refusals = {("missing", "distance_au_second", "ES-060"): ["a"], ("missing", "distance", "ES-060"): ["b", "c"], ("unknown", "x"): ["d"]}
+    assert causes._cast(reference, refusals) == {("missing", "distance", "ES-060"): ["b", "c", "a"], ("unknown", "x"): ["d"]}

@@ -17,6 +17,7 @@ WRITTEN = {
     "f(mot=\"petite)": "un guillemet n'est pas refermé",
     "f(acc=6 defense=14)": "il manque une virgule entre deux arguments",
     "f(acc=6, 14)": "chaque argument se nomme : cible=True",
+    "f(acc=5,5, defense=14)": "un nombre à virgule s'écrit avec un point : 5.5",
     "f(acc=06)": "un nombre ne commence pas par un zéro",
     "f(acc=6x)": "un nombre mal écrit : 3, ou 1.5",
     "f(mot=“petite”)": "un signe que Python ne lit pas, guillemet courbe ou tiret long",

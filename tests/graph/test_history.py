@@ -5,6 +5,7 @@ from trees import SITE, TESTS, committed, edit, git, tree
 
 from arbitre.graph.checks import check
 from arbitre.graph.history import CHECK, COMMIT, History
+from arbitre.graph.registry import register
 from arbitre.graph.shelves import only
 
 
@@ -98,3 +99,17 @@ def test_of_two_descriptions_the_newer_is_told(root):
     (root / "content/essai/cas.ttl").write_text((root / "content/essai/zz.ttl").read_text(encoding="utf-8"), encoding="utf-8")
     told = [p for p in check(root, site_url=SITE) if p.message.startswith("déjà décrit")]
     assert [(p.file, p.message) for p in told] == [("content/essai/cas.ttl", "déjà décrit dans content/essai/zz.ttl:7")]
+
+
+def test_an_identifier_no_commit_has_may_be_given_up(root):
+    """`arbitre new` was asked and its Turtle thrown away: nothing was published, and nothing has vanished."""
+    register(root, SITE)
+    committed(root)
+    with (root / "content/registry.csv").open("a", encoding="utf-8") as rows:
+        rows.write("ES-090,essai/charge,Rule,active,,2026-01-01\n")
+    (told,) = check(root, site_url=SITE)
+    assert (told.node, told.message) == ("ES-090", "essai/charge est inscrit, et rien ne le décrit encore")
+    assert told.remedy == "décrivez-le (`arbitre new` en a écrit le Turtle), ou effacez cette ligne : le dernier commit ne l'a pas"
+    git(root, "commit", "--quiet", "--all", "--message", "published")
+    (told,) = check(root, site_url=SITE)
+    assert told.message == "essai/charge a disparu du graphe"

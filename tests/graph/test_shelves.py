@@ -9,7 +9,8 @@ from trees import SITE, TESTS, tree
 
 from arbitre import cli
 from arbitre.errors import GraphError
-from arbitre.graph import load, registry, shelves
+from arbitre.graph import load, registry
+from arbitre.graph.shelves import shelves
 from arbitre.graph.checks import check
 from arbitre.graph.founding import found
 from arbitre.graph.registry import register

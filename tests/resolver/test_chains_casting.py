@@ -94,3 +94,23 @@ def test_of_two_parts_taken_by_one_what_is_read_nearest_tells(mini, monkeypatch,
     monkeypatch.setattr(asked.functions, "reads", lambda curie: depths)
     slots = walk._reads("j:une-prise", (("j:lanceur", "j:victime"),))
     assert walk.slots["j:victime.sonne"] in slots and walk.slots["j:lanceur.sonne"] not in slots
+
+
+OWN = [(2, 2), (9, 2), (2, 9), (9, 9)]  # a pull of 9 carries one away: no bound
+
+
+@pytest.mark.parametrize(("thrower", "witness"), OWN)
+@pytest.mark.parametrize("said", ("elan_pris={}, temoin_elan_pris={}", "lanceur_elan_pris={}, temoin_muscle={}", "lanceur_muscle={}, temoin=dict(elan_pris={})"))
+def test_a_number_of_one_s_own_is_not_heard_of_whoever_takes_one_s_part(ask, said, thrower, witness):
+    verdict = ask(f"relais_a_deux(rang=0, {said.format(thrower, witness)})")
+    if thrower >= 9:
+        assert verdict.outcome == "Interdit"
+    else:
+        assert verdict.outcome == f"Rang de la prise {1 + (witness < 9)}" and not verdict.unread
+
+
+@pytest.mark.parametrize("said", ("elan_pris={}", "temoin_elan_pris={}", "temoin_muscle={}"))
+@pytest.mark.parametrize("pull", (8, 9))
+def test_where_only_the_other_has_it_a_number_without_its_owner_is_the_other_s(ask, said, pull):
+    verdict = ask(f"relais_de_bonds(rang=0, {said.format(pull)})")
+    assert not verdict.unread and verdict.outcome == ("Interdit" if pull >= 9 else "Rang de la prise 1")

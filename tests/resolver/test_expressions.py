@@ -62,6 +62,7 @@ def test_a_name_keeps_its_verdict():
     ("f" + ".text" * 500, "trop imbriquée"),
     ("f(x=1)" + " " * 20_000 + "# x", "question trop longue"),
     ("f(x={1, 2})", "refusé"), ("f(x=*[1])", "refusé|illisible"), ("f(x=(y := 3))", "refusé"), ("f(x=- -1)", "refusé"),
+    ("f(x=true)", "refusé : true → écrivez True"), ("f(x=faux)", "refusé : faux → écrivez False"), ("f(x=petite)", 'refusé : petite → écrivez "petite"'),
 ])
 def test_what_is_refused_is_said(source, message):
     CALLS.clear()

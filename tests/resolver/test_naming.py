@@ -23,6 +23,19 @@ def test_an_unknown_name_is_told_what_would_do(resolver, said, told):
     assert told in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "told"),
+    [
+        ("wm:warmachine", "attaque_a_distance", "vouliez-vous dire cible_a_couvert ?"),  # of those who take part, the one that may be under cover
+        ("pen:warhammer-40000-pen", "tirer", "a_couvert_d_un_decor"),  # no name is so: those that say it and little else
+    ],
+)
+def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, game, question, told):
+    with pytest.raises(SituationError, match="inconnu : unite_a_couvert") as error:
+        resolver.functions(game)[question](unite_a_couvert=True)
+    assert told in str(error.value)
+
+
 def test_a_retired_name_is_told_what_took_its_place(resolver):
     ask = resolver.functions("pen:warhammer-40000-pen")["distances_de_mouvement"]
     with pytest.raises(SituationError, match="type_d_unite ne se dit plus : voyez PEN-818 « Distances de mouvement » → dites unite_infanterie, "):

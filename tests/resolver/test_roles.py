@@ -66,7 +66,6 @@ def test_every_word_is_accounted_for(ask):
 
 @pytest.mark.parametrize(("question", "rather"), [
     ("lutter(victime_sonne=True)", {"victime_sonne": "lanceur_sonne"}),  # a stunned thrower may not wrestle
-    ("lutter(temoin_sonne=True)", {"temoin_sonne": "lanceur_sonne"}),
     ("lutter(victime_sonne=True, lanceur_sonne=True)", {}),  # it was said of the thrower too
     ("lutter(victime_vigilant=True)", {}),  # of no consequence, whoever is vigilant
     ("prise(muscle=5, esquive=8, victime_sonne=True, des=[1])", {}),  # it mattered
@@ -74,6 +73,22 @@ def test_every_word_is_accounted_for(ask):
 ])
 def test_what_is_said_of_another_in_vain_and_would_matter_of_ones_own_is_told(ask, question, rather):
     assert ask(question).rather == rather
+
+
+STUNNED = "temoin_sonne : lutter se demande pour le lanceur, et le témoin n'y est pour rien → dites lanceur_sonne, ou ôtez temoin_sonne"
+
+
+@pytest.mark.parametrize("said", ("temoin_sonne=True", "temoin=dict(sonne=True)", "temoin_sonne=True, victime_vigilant=True"))
+def test_what_is_said_of_somebody_who_takes_no_part_and_would_matter_of_ones_own_is_refused(ask, said):
+    with pytest.raises(SituationError) as caught:
+        ask(f"lutter({said})")
+    assert str(caught.value) == STUNNED
+
+
+@pytest.mark.parametrize("said", ("temoin_sonne=False", "temoin_vigilant=True", "temoin_sonne=True, lanceur_sonne=True"))
+def test_what_would_not_matter_of_ones_own_either_is_only_told(ask, said):
+    verdict = ask(f"lutter({said})")
+    assert verdict.outcome == ("Interdit" if "lanceur_sonne" in said else "Permis") and said.partition("=")[0] in verdict.idle + tuple(verdict.unread)
 
 
 @pytest.mark.parametrize(("question", "total"), [
@@ -135,3 +150,16 @@ def test_a_predicate_said_of_a_role_reads_as_a_sentence(mini):
     assert reference["j:lanceur.sonne"].label == "le lanceur est sonné"
     assert reference["j:lanceur.sonne"].label_en == "the thrower is stunned"
     assert reference["j:victime.sonne"].code == "J-103"
+
+
+@pytest.mark.parametrize("said", ("elan_pris={}", "lanceur_elan_pris={}", "muscle={}", "lanceur=dict(elan_pris={})"))
+@pytest.mark.parametrize("pull", (8, 9, 12))
+def test_a_number_compared_under_its_own_bearer_s_name_is_the_one_stated_plainly(ask, said, pull):
+    assert ask(f"bondir({said.format(pull)})").outcome == ("Interdit" if pull >= 9 else "Permis")
+
+
+@pytest.mark.parametrize("said", ("elan_pris={}", "lanceur_elan_pris={}"))
+@pytest.mark.parametrize("pull", (1, 2, 5))
+def test_so_is_the_number_of_times_a_stage_is_asked(ask, said, pull):
+    reached = ask(f"bonds({said.format(pull)}, rang=0)").outcome
+    assert reached == f"Rang de la prise {pull}" if pull >= 2 else "1" not in reached

@@ -86,7 +86,7 @@ def real_site(tmp_path_factory, listed):
 def test_the_first_answer_in_a_game_is_light(tmp_path, listed_index):
     """What is fetched before it, compressed: the programs, the list of the games and the game's own core, whatever the other games hold."""
     files = export(listed_index, tmp_path)
-    scripts = [ASSETS / f"search{name}.js" for name in ("", "-words", "-engine", "-games")]
+    scripts = [ASSETS / f"search{name}.js" for name in ("", "-words", "-plan", "-engine", "-games")]
     common = sum(len(gzip.compress(path.read_bytes(), 9)) for path in [*scripts, files[0]])
     for part in json.loads(files[0].read_text(encoding="utf-8"))["parts"]:
         own = len(gzip.compress((files[0].parent / f"core-{part['version']}.json").read_bytes(), 9))

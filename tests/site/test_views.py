@@ -11,7 +11,9 @@ from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain, tone
+from arbitre.site.touching import by_rule, commonest
 from arbitre.site.views import all_pages
+from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
 from arbitre.site.views.tables import cell, former, grid
@@ -41,9 +43,29 @@ def test_the_way_back_to_the_root(path, base):
 
 
 def test_an_effect_in_words(pages):
-    (line,) = view(pages, "dos")["effects"]
-    assert line.badge == "+2" and line.tone == "good"
-    assert "l'attaque vient de dos" in plain(line.sentence) and "Frapper" in plain(line.sentence)
+    (touched,) = view(pages, "dos")["effects"]
+    (line,) = touched.entries
+    assert touched.ref.label == "Frapper" and (line.badge, line.tone, line.rule) == ("+2", "good", None)
+    assert plain(line.text).startswith("quand « l'attaque vient de dos »") and "Frapper" not in plain(line.text)
+
+
+def test_what_is_touched_stands_once_with_all_its_figures(pages):
+    touched = view(pages, "etourdi")["effects"]
+    assert [(t.ref.label, [(e.badge, plain(e.text)) for e in t.entries]) for t in touched] == [
+        ("Lutter", [("interdit", "")]), ("Force", [("−1", "")]), ("lent", [("implique", "")])]
+
+
+def test_a_rule_stands_once_with_all_that_it_does(atlas, mini_reference):
+    proie = mini_reference["es:proie"]
+    told = by_rule(atlas.prose, commonest(atlas.prose, mini_reference["es:etourdi"].effects, proie), proie)
+    assert [(t.ref.code, [(e.badge, plain(e.text)) for e in t.entries]) for t in told] == [
+        ("ES-203", [("−1", "Force quand « Étourdi »"), ("interdit", "Lutter quand « le lutteur est étourdi »"), ("implique", "lent quand « Étourdi »")])]
+
+
+def test_what_bears_on_everyone_comes_first(atlas, mini_reference):
+    shown = commonest(atlas.prose, [Effect("es:ruse", "add", Fraction(1), "es:frapper"), Effect("es:dos", "add", Fraction(2), "es:frapper", when=("es:de-dos",)),
+                                    Effect("es:boost", "gives", "es:a-terre", "es:courir"), Effect("es:boost", "add", Fraction(1), "es:frapper")], mini_reference["es:frapper"])
+    assert [(e.rule, e.op) for e in shown] == [("es:boost", "add"), ("es:dos", "add"), ("es:boost", "gives"), ("es:ruse", "add")]
 
 
 @pytest.mark.parametrize(("op", "value", "badge"), [
@@ -62,7 +84,7 @@ def test_the_tone_of_an_effect():
 
 def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
     context = view(pages, "frapper")
-    assert [line.rule.code for line in context["modifiers"][0]["lines"]] == ["ES-118", "ES-119"]  # not ES-190: its reading does not hold
+    assert [rule.ref.code for rule in context["modifiers"][0]["items"]] == ["ES-118", "ES-119"]  # not ES-190: its reading does not hold
     assert context["odds"]["labels"] == ["Sans rien", "il est boosté"]
     assert context["odds"]["rows"][5] == (7, [("58,3 %", "7/12"), ("90,7 %", "49/54")])
 
@@ -70,7 +92,8 @@ def test_a_roll_lists_what_modifies_it_and_draws_its_odds(pages):
 def test_a_fact_lists_the_rules_that_test_it(pages):
     (group,) = view(pages, "de-dos")["modifiers"]
     assert group["title"] == "Ce qui change quand c'est vrai"
-    assert "ES-118" in [line.rule.code for line in group["lines"]]
+    (roll, *_) = group["items"]
+    assert roll.ref.label == "Frapper" and [(e.badge, e.rule.code) for e in roll.entries] == [("+2", "ES-118")]
 
 
 def test_a_state_says_what_gives_it(pages):
@@ -78,8 +101,8 @@ def test_a_state_says_what_gives_it(pages):
 
 
 def test_relations_both_ways(pages):
-    assert [r.code for r in dict(view(pages, "boost")["relations"])["Exception à"]] == ["ES-118"]
-    assert [r.code for r in dict(view(pages, "dos")["relations"])["Exceptions"]] == ["ES-119"]
+    assert [r.code for r in dict(view(pages, "boost")["exceptions"])["Exception à"]] == ["ES-118"]
+    assert [r.code for r in dict(view(pages, "dos")["exceptions"])["Exceptions"]] == ["ES-119"]
     assert [r.code for r in dict(view(pages, "boost")["relations"])["Donné par"]] == ["ES-130"]
 
 
@@ -95,16 +118,19 @@ def test_disputes_stand_on_the_page_they_concern(pages):
 def test_a_dispute_shows_its_readings_with_their_effects(pages):
     first, second = view(pages, "litige-dos")["dispute"]["readings"]
     assert first["holds"] and not second["holds"]
-    assert [line.badge for line in second["effects"]] == ["+3"] and second["sources"][0]["pages"] == [10]
+    assert [(entry.badge, plain(entry.text)) for touched in second["effects"] for entry in touched.entries] == [("+3", "quand « l'attaque vient de dos »")]
+    assert second["sources"][0]["pages"] == [10]
     assert view(pages, "litige-dos")["effects"] == []
 
 
 def test_a_rejected_reading_is_only_on_its_dispute_and_folded_where_it_is_disputed(pages):
     for path, page in pages.items():
-        told = [*page.context.get("effects", ()), *(line for group in page.context.get("modifiers", ()) for line in group["lines"])]
+        told = [*page.context.get("effects", ()), *(item for group in page.context.get("modifiers", ()) for item in group["items"])]
+        assert path == "essai/litige-dos" or "+3" not in [entry.badge for touched in told for entry in touched.entries], path
+        said = []
         for recalled in (item for block in page.context.get("blocks", ()) for item in block["items"]):
-            told += recalled["lines"] or []
-        assert not [line for line in told if "(lecture B)" in plain(line.sentence)], path
+            said += [line.sentence for line in recalled["lines"] or []]
+        assert not [text for text in said if "(lecture B)" in plain(text)], path
     (other,) = view(pages, "dos")["otherwise"]
     assert other["ref"].code == "ES-190" and [line.badge for line in other["lines"]] == ["+3"]
 
@@ -163,7 +189,7 @@ def test_the_place_of_a_rule_in_its_sequence(pages):
 def test_a_sequence_walks_its_steps_in_order(mini_reference, pages):
     assert [s.data["number"] for s in ordered_steps(mini_reference, mini_reference["es:tour"])] == ["1", "1a", "2"]
     steps = view(pages, "tour")["sequence"]["steps"]
-    assert [ref.code for ref in steps[1]["applied"]] == ["ES-118"] and steps[0]["jumps"][0]["number"] == "2"
+    assert [(t.ref.code, [(b.badge, b.tone) for b in t.badges]) for t in steps[1]["applied"]] == [("ES-118", [("+2", "good")])] and steps[0]["jumps"][0]["number"] == "2"
 
 
 def test_trust_merges_the_pages_of_one_section(pages):
@@ -185,8 +211,37 @@ def test_a_source_cited_very_often_has_a_page_a_section(atlas, mini_reference, m
 
 def test_a_finder_keeps_only_the_facets_that_choose(atlas, mini_reference):
     skills = finder(atlas, "competences", "Compétences", "", mini_reference.of_game("es:essai", "Skill", "Property"))
-    assert set(skills.context["facets"]) == {"kind"}
+    assert set(skills.context["facets"]) == {"genre"}
     assert [item["ref"].label for item in skills.context["items"]] == ["Rusé", "Tranchant"]
+
+
+def test_what_is_borne_stands_in_one_table_with_what_it_changes(pages):
+    context = pages["trouver/essai"].context
+    assert [line["label"] for line in context["rows"]] == ["À terre", "Étourdi", "Rusé", "Tranchant", "Troupier"]
+    dazed = context["rows"][1]
+    assert [(t.ref.label, [e.badge for e in t.entries]) for t in dazed["touched"]] == [("Force", ["−1"]), ("Lutter", ["interdit"]), ("lent", ["implique"])]
+    assert (dazed["href"], dazed["more"], dazed["changes"]) == ("essai/etourdi/", -1, ["Force", "Lutter", "lent"])
+    assert context["facets"] == {"genre": ["compétence", "état", "profil", "propriété d'arme"], "change": ["Force", "lent", "Lutter"]}
+
+
+def test_a_line_that_a_name_brings_stands_among_what_is_borne(atlas, mini_reference):
+    table = replace(mini_reference["es:bareme"], data={**mini_reference["es:bareme"].data, "fills": ("es:essais",)})
+    one, *_ = lines(atlas, table)
+    assert (one["label"], one["kind"], one["href"]) == ("1", "Distance", "essai/bareme/?distance=1")
+    assert [(name, plain(value)) for name, value in one["stats"]] == [("Points", "deux")]
+
+
+def test_codes_stand_by_hundreds(pages):
+    parts = pages["codes/essai"].context["parts"]
+    assert [name for name, _ in parts] == ["ES-001 à ES-020", "ES-118 à ES-190", "ES-200 à ES-213"]
+
+
+def test_what_is_on_each_page_of_a_book(pages):
+    parts = pages["sources/livre/pages"].context["parts"]
+    assert [name for name, _ in parts] == ["p. 1 à 9", "p. 10"]
+    on_ten = dict(parts[1][1])[10]
+    assert "ES-190" in [ref.code for ref in on_ten], "a reading of a dispute counts"
+    assert pages["sources/livre"].context["printed"].path == "sources/livre/pages"
 
 
 def test_alphabetical_order_sets_accents_aside():

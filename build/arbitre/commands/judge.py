@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import click
 
 from . import room
@@ -25,6 +23,7 @@ def resolve_command(game: str, expression: str, as_json: bool) -> int:
     « arbitre show » donne, pour ce qui se demande, le nom de la question et ce qu'elle accepte.
     """
     from ..resolver import Resolver
+    from ..resolver.speaking import as_json_object
 
     reference = room.reference()
     verdict = Resolver(reference).ask(room.game(reference, game).id, expression)
@@ -33,31 +32,6 @@ def resolve_command(game: str, expression: str, as_json: bool) -> int:
     else:
         _say(verdict, reference)
     return 0
-
-
-def as_json_object(verdict, version: str) -> dict:
-    """A verdict as the command line's JSON: a total is a number, chances are exact fractions written "5/12"."""
-    return {
-        "verdict": verdict.text,
-        "outcome": verdict.outcome,
-        "total": _number(verdict.total),
-        "odds": {k: str(v) for k, v in verdict.odds.items()} if verdict.odds is not None else None,
-        "unread": {name: list(readers) for name, readers in verdict.unread.items()},
-        "idle": list(verdict.idle),
-        "rather": dict(verdict.rather),
-        "contradicted": [{"name": c.name, "code": c.code, "label": c.label} for c in verdict.contradicted],
-        "disputes": list(verdict.disputes),
-        "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
-        "trace": [{"code": t.code, "label": t.label, "text": t.text, "value": t.value} for t in verdict.trace],
-        "version": version,
-    }
-
-
-def _number(value: Fraction | None) -> int | float | None:
-    if value is None:
-        return None
-    value = Fraction(value)
-    return value.numerator if value.denominator == 1 else float(value)
 
 
 def _say(verdict, reference) -> None:

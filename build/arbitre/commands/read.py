@@ -58,16 +58,16 @@ def cite_command(name: str, form: str, at: str | None) -> int:
     node = room.node(reference, name)
     room.say_replaced(reference, name, node)
     versions = Versions(Resolver(reference))
-    edition = _edition(History(reference, versions, room.root()), node, at) if at and at != versions.of(node) else None
+    edition = edition_of(History(reference, versions, room.root()), node, at) if at and at != versions.of(node) else None
     print(cite(reference, node, at if edition else versions.of(node), form, edition))
     return 0
 
 
-def _edition(history: History, node: Node, version: str) -> Edition:
+def edition_of(history: History, node: Node, version: str) -> Edition:
     """A page as it was published under a version. Raises UnknownError, with those it has had."""
-    edition = history.edition(node, version)
-    if edition is None:
+    found = history.edition(node, version)
+    if found is None:
         known = dict.fromkeys(e.version for e in (*history.editions.get(node.id, ()),) if not e.gone)
         had = f"versions publiées : {', '.join(known)}" if known else "aucune n'a encore été publiée (arbitre release)"
         raise UnknownError(f"version inconnue de {node.code or node.id} : {version} ; {had}")
-    return edition
+    return found

@@ -122,10 +122,7 @@ def kind(reference: Reference, name: str) -> str:
 
 def node(reference: Reference, name: str) -> Node:
     """The node of a code, an address, a CURIE or a label, in that order. Raises UnknownError with the nearest name."""
-    path = _path(name.strip(), reference)
-    found = reference.by_code.get(name.strip().upper()) or reference.get(_curie(path, reference)) or reference.by_slug.get(path)
-    found = found or reference.get(name)
-    if found:
+    if (found := addressed(reference, name) or reference.get(name)) is not None:
         return reference[reference.roles.base(found.id)]
     if successor := replaced(reference, name):
         return successor
@@ -137,6 +134,13 @@ def node(reference: Reference, name: str) -> Node:
     if named:
         raise UnknownError(f"{name} : plusieurs pages portent ce nom → {', '.join(f'{n.code or n.id} ({n.label})' for n in named[:8])}")
     raise UnknownError(f"rien ne s'appelle {name}{_suggest(reference, name)}")
+
+
+def addressed(reference: Reference, name: str) -> Node | None:
+    """The node of a code, an address or a CURIE, and of nothing else; None when there is none."""
+    path = _path(name.strip(), reference)
+    found = reference.by_code.get(name.strip().upper()) or reference.get(_curie(path, reference)) or reference.by_slug.get(path)
+    return reference[reference.roles.base(found.id)] if found else None
 
 
 def replaced(reference: Reference, name: str) -> Node | None:

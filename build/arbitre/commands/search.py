@@ -66,16 +66,21 @@ def index_of(reference: Reference) -> Path:
     """The folder of the index of this reference, built when the graph or the search room changed. Where `.cache` cannot be written
     it is made in a temporary folder, for this run."""
     from ..graph.records import records
-    from ..search import build_index
 
     with room.working("index de recherche"):
-        known = records(reference)
-        try:
-            return build_index(known, room.root() / ".cache" / "index")
-        except OSError:
-            folder = tempfile.mkdtemp(prefix="arbitre-index-")
-            atexit.register(shutil.rmtree, folder, ignore_errors=True)
-            return build_index(known, Path(folder))
+        return index_in(room.root(), records(reference))
+
+
+def index_in(root: Path, known: list[dict]) -> Path:
+    """The folder of the index of these records, in a project's `.cache` where that can be written."""
+    from ..search import build_index
+
+    try:
+        return build_index(known, root / ".cache" / "index")
+    except OSError:
+        folder = tempfile.mkdtemp(prefix="arbitre-index-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return build_index(known, Path(folder))
 
 
 def as_json_object(query: str, result) -> dict:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..graph import Node, Reference
+    from ..resolver import Versions
 
 LINKS = {
     "requires": "suppose", "exceptionTo": "exception à", "hasException": "excepté par", "overrides": "prime sur",
@@ -32,7 +33,9 @@ def show_command(name: str, as_json: bool) -> int:
     reference = room.reference()
     node = room.node(reference, name)
     if as_json:
-        found = as_json_object(node, reference)
+        from ..resolver import Resolver, Versions
+
+        found = as_json_object(node, Versions(Resolver(reference)))
         if room.replaced(reference, name) is node:
             found["asked"] = name
         if said := room.told(reference, name):
@@ -46,21 +49,23 @@ def show_command(name: str, as_json: bool) -> int:
     return 0
 
 
-def as_json_object(node: Node, reference: Reference) -> dict:
-    """The node's record, its effects as sentences, its examples as written and its links both ways; what a dispute comes to."""
+def as_json_object(node: Node, versions: Versions) -> dict:
+    """The node's record, its effects as sentences, its examples as written and its links both ways; how it is asked; what a dispute comes to."""
+    from ..graph import ASKABLE
     from ..graph.describe import sentence
     from ..graph.records import record
-    from ..resolver import Resolver, Versions, arguments_of, takes
+    from ..resolver import arguments_of, call, takes
     from ..site.citation import citation
 
-    version = Versions(Resolver(reference)).of(node)
+    reference, resolver, version = versions.reference, versions.resolver, versions.of(node)
     found = record(node, reference)
     found["effects"] = [sentence(e, reference) for e in node.effects if not e.reading]
     found["examples"] = [{"label": e.label, "code": e.code.strip("\n")} for e in node.examples]
     found["links"] = {link: curies for link in LINKS if (curies := reference.linked(node.id, link))}
     if node.kind == "Dispute":
         found["dispute"] = citation(reference, node, version)["dispute"]
-    if (resolver := _asked(node, reference)) is not None:
+    if node.kind in ASKABLE:
+        found["call"] = call(resolver, node)
         found["takes"] = [
             {"name": t.name, "id": t.curie, "label": t.label, "role": t.role, "accepts": t.accepts, "distance": t.depth}
             for group in takes(resolver, node) for t in group
@@ -72,14 +77,6 @@ def as_json_object(node: Node, reference: Reference) -> dict:
         ]
     found["version"] = version
     return found
-
-
-def _asked(node: Node, reference: Reference):
-    """A resolver, for what can be asked; None for the rest."""
-    from ..graph import ASKABLE
-    from ..resolver import Resolver
-
-    return Resolver(reference) if node.kind in ASKABLE else None
 
 
 def _say(node: Node, reference: Reference, console: Console) -> None:
@@ -126,11 +123,12 @@ def _section(console: Console, title: str, lines) -> None:
 
 def _question(node: Node, reference: Reference) -> list[str]:
     """The call the resolver accepts, then what it reads, by distance and by role: the nearest with what they accept."""
-    from ..resolver import DISTANCES, arguments_of, call, takes
+    from ..graph import ASKABLE
+    from ..resolver import DISTANCES, Resolver, arguments_of, call, takes
 
-    resolver = _asked(node, reference)
-    if resolver is None:
+    if node.kind not in ASKABLE:
         return []
+    resolver = Resolver(reference)
     found = [call(resolver, node)]
     if own := arguments_of(reference, node):
         found.append("Ses arguments :")

@@ -40,7 +40,9 @@ def _build(out: Path | None) -> int:
     if failed(problems):
         return 1
     with room.working("construction du site et de son index"):
-        build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp)
+        report = build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp)
+    if report.missing:
+        room.out(stderr=True).print(report.missing, markup=False)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)
     return 0
 
@@ -70,7 +72,8 @@ def fingerprint(root: Path) -> str:
 
 def sources(root: Path) -> tuple[list[Path], list[Path]]:
     """The files and the folders that a built site is made from. Raises GraphError when mkdocs.yml does not say which games."""
-    from ..graph import shelves, vocabulary
+    from ..graph.shelves import shelves, vocabulary
+    from ..site import pyodide
 
-    files = [root / "mkdocs.yml", root / "requirements.txt", *sorted((root / "tests" / "search").rglob("*.tsv"))]
+    files = [root / "mkdocs.yml", pyodide.home(root) / pyodide.FILES[0], root / "requirements.txt", *sorted((root / "tests" / "search").rglob("*.tsv"))]
     return files, [*(shelf.folder for shelf in shelves(root)), vocabulary(root), PROGRAM]

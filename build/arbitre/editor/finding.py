@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ..errors import ArbitreError
 from ..files import FileError
-from ..graph import Problem, needed, only, shelves
+from ..graph import Problem, needed, only
+from ..graph.shelves import shelves
 from ..graph.loader import site_address
 from ..graph.reading import near, parse_text
 

@@ -1,23 +1,35 @@
-"""The graph room: the only one that knows RDF. Its door: `load`, and the types the reference is made of."""
+"""The graph room: the only one that knows RDF. Its door: `load`, and the types the reference is made of.
+
+What needs RDF is imported when it is first asked for: a browser has the rest alone, and an already compiled reference.
+"""
+
+from importlib import import_module
 
 from . import bearing
 from .arguments import DICE, Argument, accepted, bounds, declared, expects, kind, lowered, sample
-from .checks import Problem, check
 from .difference import COMMON, Difference, difference, plain, unplaced
-from .history import Change, History
-from .loader import load
 from .model import (
     ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested,
 )
-from .names import LOCAL, UNKNOWN, is_asked_file
-from .narrowing import folder_of, needed
+from .names import GROUP, LOCAL, UNKNOWN, is_asked_file
 from .reference import Reference
 from .roles import BORNE, Roles, named, owned
-from .shelves import GROUP, located, only, shelves, vocabulary
+
+LATER = {
+    "Change": "history", "History": "history", "Problem": "checks", "check": "checks", "folder_of": "narrowing", "load": "loader", "located": "shelves",
+    "needed": "narrowing", "only": "shelves", "vocabulary": "shelves",
+}
 
 __all__ = [
     "ASKABLE", "BORNE", "COMMON", "DICE", "GROUP", "PARAMETERS", "Argument", "Change", "Citation", "Compare", "Conditions", "DicePattern", "Difference",
     "Effect", "Example", "History", "Jump", "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing",
     "bounds", "check", "declared", "difference", "expects", "folder_of", "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named",
-    "needed", "only", "owned", "plain", "sample", "shelves", "tested", "UNKNOWN", "unplaced", "vocabulary",
+    "needed", "only", "owned", "plain", "sample", "tested", "UNKNOWN", "unplaced", "vocabulary",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f".{LATER[name]}", __name__), name)
+    return found

@@ -50,7 +50,7 @@ def new(root: Path, game: str, kind: str, label: str) -> str:
                 f"{entry.slug} existe déjà ({entry.name}, {entry.kind}) → donnez un autre nom, ou complétez ce nœud"
             )
     if URIRef(corpus.base + address) in corpus.home:
-        raise GraphError(f"{corpus.curie(corpus.base + address)} est déjà décrit → donnez un autre nom, ou complétez ce nœud")
+        raise GraphError(f"{corpus.curie(corpus.base + address)} est déjà décrit → donnez un autre nom, ou complétez ce nœud : s'il n'a pas de code, `arbitre check` dit lequel")
     code = "" if kind == "Document" else _free_code(corpus, str(corpus.value(home, "prefix")), entries)
     since = datetime.date.today().isoformat()
     registry.write(root, [*entries, Entry(code, address, kind, since=since)])

@@ -144,11 +144,14 @@ class _Reader:
     def compares(self, node) -> Iterator[Compare]:
         for given in self.graph.objects(node, self.arb.given):
             measure = next(iter(self.curies(given, self.arb.measure)), "")
-            for op in COMPARISONS:
-                for term in self.graph.objects(given, self.arb[op]):
-                    yield Compare(measure, op, self.value(term), self.text(given, self.arb.ifStated) == "true")
-            if self.text(given, self.arb.ifStated) == "false":
+            stated = self.text(given, self.arb.ifStated)
+            compared = [(op, term) for op in COMPARISONS for term in self.graph.objects(given, self.arb[op])]
+            for op, term in compared:
+                yield Compare(measure, op, self.value(term), stated == "true")
+            if stated == "false":
                 yield Compare(measure, UNSAID, Fraction(0))
+            elif stated == "true" and not compared:
+                yield Compare(measure, "atLeast", measure, True)  # whatever it is, once somebody said it
 
     def number(self, node, predicate, default: Fraction | None) -> Fraction | None:
         term = self.graph.value(node, predicate)

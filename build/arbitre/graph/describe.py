@@ -23,6 +23,20 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
     if bearer := roles.bearer(effect.target):  # what is written without a role there is the bearer's: the sentence says so
         effect = roles.about(effect, bearer)
     words.operation(effect)
+    _circumstances(effect, words)
+    return words.merged()
+
+
+def circumstances(effect: Effect, reference: Reference) -> list[Part]:
+    """When and how often an effect counts, without what it does: for a list where its figure and what it touches stand already."""
+    words, roles = Words(reference), reference.roles
+    if bearer := roles.bearer(effect.target):
+        effect = roles.about(effect, bearer)
+    _circumstances(effect, words)
+    return words.merged()
+
+
+def _circumstances(effect: Effect, words: Words) -> None:
     words.per(effect.per)
     words.conditions(effect)
     words.pattern(effect.pattern)
@@ -33,7 +47,6 @@ def describe(effect: Effect, reference: Reference) -> list[Part]:
         words.say(" ; ne se cumule pas : ").name(effect.stack)
     if effect.reading:
         words.say(f" (lecture {effect.reading})")
-    return words.merged()
 
 
 MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is": " vaut ", "Grows": " augmente de ", "Shrinks": " diminue de ",

@@ -6,7 +6,9 @@ holds: no filter, no hook, no program that a checkout could bring along.
 
 from __future__ import annotations
 
+import csv
 import hashlib
+import io
 import os
 import re
 import subprocess
@@ -105,6 +107,14 @@ class History:
                 told = self._git("cat-file", "blob", name)
                 found[file] = (told or b"").decode("utf-8", "replace").replace("\r\n", "\n")
         return found
+
+    @cached_property
+    def registered(self) -> set[str] | None:
+        """The addresses that the registry of the last commit holds; None where there is no git, or no commit."""
+        if not self._git("rev-parse", "--verify", "--quiet", "HEAD"):
+            return None
+        text = self._git("show", f"HEAD:./{OWN}/registry.csv") or b""
+        return {row[1].strip() for row in csv.reader(io.StringIO(text.decode("utf-8", "replace"))) if len(row) > 1}
 
     def owner_then(self, code: str) -> str:
         """The CURIE that had a code in the last commit, or ""."""

@@ -15,14 +15,14 @@ from rdflib import RDFS, Literal, URIRef
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_bytes, read_text
 from ..french import csv_error
-from . import bearing, store
+from . import bearing, pieces
 from . import compile as compiler
 from . import registry
 from .curies import Names
 from .model import Node
 from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
-from .reading import parse, sound
+from .reading import Parsed, parse, sound, text_of
 from .roles import bind
 from .shelves import Shelf, called, narrowed, shelves, vocabulary
 from .triples import Triples
@@ -44,15 +44,23 @@ def load(root: Path, site_url: str | None = None, kept: Path | None = None) -> R
     files = turtle_files(root)
     if not files:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
-    sources = _digest(root)
-    made_from = hashlib.sha256(f"{sources}\0{site_url}\0{_code()}".encode()).hexdigest()
+    sources, code = _digest(root), _code()
+    made_from = hashlib.sha256(f"{sources}\0{site_url}\0{code}".encode()).hexdigest()
     cache = (kept or root) / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
-    reference = store.read(cache, made_from)
-    if reference is None:
-        reference = _compile(root, files, site_url, sources[:8])
-        store.write(cache, made_from, reference)
+    found = pieces.read(cache)
+    if found is None or found.made_from != made_from:
+        found = _compile(root, files, site_url, sources[:8], code, found)
+        found.made_from = made_from
+        pieces.write(cache, found)
+    reference = _assembled(found)
     reference.retired = _retired(root, reference)
     return reference
+
+
+def loaded(path: Path) -> Reference | None:
+    """The reference that a file keeps, its retired names apart; None when there is none, or it is not ours."""
+    found = pieces.read(path)
+    return None if found is None else _assembled(found)
 
 
 def turtle_files(root: Path) -> list[Path]:
@@ -117,45 +125,91 @@ def _digest(root: Path) -> str:
 def _code() -> str:
     """A mark of the program that makes and keeps the reference."""
     here = Path(__file__).parent
-    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "reference.py", "roles.py", "shelves.py", "store.py", "triples.py")
+    names = ("bearing.py", "loader.py", "reading.py", "compile.py", "curies.py", "model.py", "names.py", "arguments.py", "parsed.py", "pieces.py", "reference.py", "roles.py", "shelves.py", "store.py", "triples.py")  # fmt: skip
     return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in names)).hexdigest()
 
 
-def _compile(root: Path, files: list[Path], site_url: str, version: str) -> Reference:
-    read = {path: parse(path, root, site_url) for path in files}
-    if any(parsed.faults for parsed in read.values()):
+def _compile(root: Path, files: list[Path], site_url: str, version: str, code: str = "", former: pieces.Kept | None = None) -> pieces.Kept:
+    """What the files say, each compiled unless `former` has it as it is. Raises GraphError."""
+    former = former if former is not None and (former.code, former.site_url) == (code, site_url) else None
+    found, read, wrong = pieces.Kept("", code, version, site_url, {}, {}), {}, False
+    for path in files:
+        name, mark = text_of(path, root, site_url)
+        kept = former.pieces.get(name) if former else None
+        if kept is None or kept.mark != mark:
+            read[name] = parse(path, root, site_url)
+            wrong = wrong or bool(read[name].faults)
+            kept = pieces.Piece(name, mark, prefixes=read[name].prefixes)
+        found.pieces[name] = kept
+        found.prefixes |= {uri: prefix for prefix, uri in kept.prefixes.items() if uri.startswith(site_url)}
+    if wrong:
         raise _told(root, site_url)
-    prefixes = {uri: prefix for parsed in read.values() for prefix, uri in parsed.prefixes.items() if uri.startswith(site_url)}
-    names = Names(site_url, prefixes)
-    nodes: dict[str, Node] = {}
-    for path, parsed in read.items():
-        for node in compiler.nodes(Triples(parsed.triples), names, parsed.file, _subject_lines(parsed.text)):
-            if node.id in nodes:
-                first = nodes[node.id]
-                raise GraphError(
-                    f"{node.file}:{node.line} {node.id} : déjà décrit dans {first.file}:{first.line} "
-                    "→ gardez une seule description par identifiant"
-                )
-            if node.kind == "Table":
-                node.data.update(_rows(root, path.parent, node))
-            nodes[node.id] = node
-    for parsed in read.values():
-        _ask(nodes, compiler.asked(parsed.triples, names))
-        for game, entry in compiler.slang(Triples(parsed.triples), names) if is_asked_file(root / parsed.file) else ():
-            if game in nodes:
-                nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
+    names = Names(site_url, found.prefixes)
+    alike = former is not None and former.prefixes == found.prefixes
+    for path, (name, piece) in zip(files, list(found.pieces.items())):
+        if not alike or name in read or piece.rows != _rows_mark(path.parent, piece.tables):
+            found.pieces[name] = _piece(root, path, read.get(name) or parse(path, root, site_url), names, piece.mark)
+    pieces.opened(found)
+    nodes = {node.id: node for piece in found.pieces.values() for node in piece.nodes}
+    if len(nodes) < sum(len(piece.nodes) for piece in found.pieces.values()):
+        raise _twice(found)
+    graph = _vocabulary(root, site_url)
+    found.ontology = _ontology(graph, site_url)
+    sharing = {str(node.data["common"]): None for node in nodes.values() if node.data.get("common")}
+    found.shared = {name: compiler.common(graph, names, name) for name in sharing} if graph is not None else {}
+    return found
+
+
+def _piece(root: Path, path: Path, parsed: Parsed, names: Names, mark: str) -> pieces.Piece:
+    """What one file says."""
+    graph = Triples(parsed.triples)
+    nodes = tuple(compiler.nodes(graph, names, parsed.file, _subject_lines(parsed.text)))
+    tables = tuple((str(node.data.get("url", "")), bool(node.data.get("grades"))) for node in nodes if node.kind == "Table")
+    rows = _rows_mark(path.parent, tables)
+    for node in nodes:
+        if node.kind == "Table":
+            node.data.update(_rows(root, path.parent, node))
+    slang = tuple(compiler.slang(graph, names)) if is_asked_file(path) else ()
+    made = pieces.Piece(parsed.file, mark, nodes, tuple(compiler.asked(parsed.triples, names)), slang, tables, rows, parsed.prefixes)
+    made.tell()
+    return made
+
+
+def _twice(found: pieces.Kept) -> GraphError:
+    """The first node that is described twice."""
+    first: dict[str, Node] = {}
+    for node in (node for piece in found.pieces.values() for node in piece.nodes):
+        if (other := first.setdefault(node.id, node)) is not node:
+            return GraphError(
+                f"{node.file}:{node.line} {node.id} : déjà décrit dans {other.file}:{other.line} → gardez une seule description par identifiant"
+            )
+    raise AssertionError("every node is described once")
+
+
+def _assembled(kept: pieces.Kept) -> Reference:
+    """The reference that some pieces make together."""
+    found = pieces.opened(kept)
+    nodes = {node.id: node for piece in found for node in piece.nodes}
+    _ask(nodes, (asked for piece in found for asked in piece.asked))
+    for game, entry in (told for piece in found for told in piece.slang):
+        if game in nodes:
+            nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
     bearing.bind(nodes)
     bind(nodes)
-    _share(nodes, root, site_url, names)
-    return Reference(nodes, site_url, version, _ontology(root, site_url))
+    for node in nodes.values():
+        if (shared := kept.shared.get(str(node.data.get("common", "")))) is not None:
+            node.data["arguments"] = (*shared, *node.data.get("arguments", ()))
+    return Reference(nodes, kept.site_url, kept.version, kept.ontology)
 
 
-def _ask(nodes: dict[str, Node], asked: Iterable[tuple[str, str, str]]) -> None:
+def _ask(nodes: dict[str, Node], asked: Iterable[pieces.Asked]) -> None:
     """Gives the nodes the questions that lead to them; one about nothing is left to the checks."""
+    told: dict[str, dict[str, dict[str, None]]] = {}
     for curie, language, question in asked:
-        node, field = nodes.get(curie), "asked" if language == "fr" else "asked_en"
-        if node is not None and question not in getattr(node, field):
-            nodes[curie] = replace(node, **{field: (*getattr(node, field), question)})
+        told.setdefault(curie, {}).setdefault("asked" if language == "fr" else "asked_en", {})[question] = None
+    for curie, questions in told.items():
+        if curie in nodes:
+            nodes[curie] = replace(nodes[curie], **{name: tuple(said) for name, said in questions.items()})
 
 
 def _subject_lines(text: str) -> dict[str, int]:
@@ -171,15 +225,11 @@ def _told(root: Path, site_url: str) -> GraphError:
 
 def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     """The header and the rows of a table's CSV file, or of a player's own copy; an absent file is left to the checks."""
-    url = str(table.data.get("url", ""))
-    if not is_table_file(url):
-        return {"columns": [], "rows": []}
-    own = folder / LOCAL / Path(url).name
-    path = own if table.data.get("grades") and own.exists() else folder / url
+    path = _rows_file(folder, str(table.data.get("url", "")), bool(table.data.get("grades")))
     try:
-        text = read_text(path, inside=folder)
+        text = read_text(path, inside=folder) if path is not None else ""
     except MissingFile:
-        return {"columns": [], "rows": []}
+        text = ""
     try:
         lines = list(csv.reader(io.StringIO(text, newline="")))
     except csv.Error as error:
@@ -187,13 +237,24 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}
 
 
-def _share(nodes: dict[str, Node], root: Path, site_url: str, names: Names) -> None:
-    """Gives each procedure of the kernel the arguments that the ontology declares once for every game, before its own."""
-    sharing = [node for node in nodes.values() if node.data.get("common")]
-    graph = _vocabulary(root, site_url) if sharing else None
-    for node in sharing if graph is not None else ():
-        shared = compiler.common(graph, names, str(node.data["common"]))
-        node.data["arguments"] = (*shared, *node.data.get("arguments", ()))
+def _rows_file(folder: Path, url: str, graded: bool) -> Path | None:
+    """Where the rows of a table are: a player's own copy goes before the file that a graded table names."""
+    if not is_table_file(url):
+        return None
+    own = folder / LOCAL / Path(url).name
+    return own if graded and own.exists() else folder / url
+
+
+def _rows_mark(folder: Path, tables: Iterable[tuple[str, bool]]) -> str:
+    """A mark of the files of some tables, as they are."""
+    told = []
+    for url, graded in tables:
+        path = _rows_file(folder, url, graded)
+        try:
+            told.append("" if path is None else f"{path.relative_to(folder)}\0{read_text(path, inside=folder)}")
+        except FileError as error:
+            told.append(str(error))
+    return hashlib.sha256("\0".join(told).encode()).hexdigest()[:32] if told else ""
 
 
 def _vocabulary(root: Path, site_url: str) -> Triples | None:
@@ -203,8 +264,8 @@ def _vocabulary(root: Path, site_url: str) -> Triples | None:
         return None
 
 
-def _ontology(root: Path, site_url: str) -> dict[str, dict]:
-    graph, base = _vocabulary(root, site_url), site_url + "ontology/#"
+def _ontology(graph: Triples | None, site_url: str) -> dict[str, dict]:
+    base = site_url + "ontology/#"
     if graph is None:
         return {}
     terms: dict[str, dict] = {}

@@ -36,7 +36,7 @@ WORDING = (
     (
         r"(.*) is not a valid RDF object",
         "« {0} » n'est pas une valeur",
-        "mettez un texte entre guillemets, un nombre ou un nom avec son préfixe (wm:…)",
+        "mettez un texte entre guillemets, un nombre ou un nom avec son préfixe ({own}:…)",
     ),
     (
         r"(.*) is not a valid (?:RDF )?predicate",
@@ -46,18 +46,18 @@ WORDING = (
     (
         r"(.*) is not a valid subject",
         "« {0} » ne peut pas commencer une description",
-        "commencez par le nom du nœud (wm:…) ; vérifiez la ponctuation qui précède",
+        "commencez par le nom du nœud ({own}:…) ; vérifiez la ponctuation qui précède",
     ),
     (r"Invalid IRI", "adresse mal formée entre < et >", "ôtez les espaces et les caractères interdits"),
     (
         r"PREFIX (?:keyword|declaration) should be followed",
         "une déclaration de préfixe incomplète",
-        "écrivez @prefix wm: <warmachine/> .",
+        "écrivez @prefix {own}: <{folder}/> .",
     ),
     (
         r"prefixes are not allowed|at the beginning of a prefix name",
         "un signe de trop, ou un nom de préfixe mal écrit",
-        "ôtez-le : un nom s'écrit wm:attaque-de-dos",
+        "ôtez-le : un nom s'écrit {own}:attaque-de-dos",
     ),
     (r"BASE keyword should be followed", "une déclaration @base incomplète", "ôtez-la : les adresses des fichiers n'en ont pas besoin"),
     (r"subtag|language code", "une langue mal écrite après @", "écrivez @fr, ou @en pour un nom anglais"),
@@ -77,6 +77,14 @@ WORDING = (
     (r"(?:Unexpected|Invalid) character '(.)'", "le signe « {0} » n'a rien à faire ici", "ôtez-le, ou fermez le guillemet qui le précède"),
 )
 
+OWN = re.compile(r"^\s*@prefix\s+(?!(?:arb|src|dct|skos|csvw|xsd|prov|schema|rdfs?):)([\w-]+):\s*<([\w-]+)/>", re.MULTILINE)  # the game of a file
+THREE = '"' * 3
+TRIPLE = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"""', re.DOTALL)
+BEGINS = re.compile(r"^[a-z][\w-]*:[\w.-]+ a arb:", re.MULTILINE)  # a description, which no text holds
+PLAIN = re.compile(r'"(?:[^"\\\n]|\\.)*"')
+FOLLOWS = re.compile(r'[^\W\d_]| [^\W\d_:]+ "')  # a word on the heels of a closed text: "Il est "sonné" ici"
+CURLY = re.compile("[“”„«»]")
+
 
 def explain(file: str, text: str, error: SyntaxError) -> FileError:
     """The error of a file the parser refused, in the author's words."""
@@ -85,8 +93,28 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
     line = max(1, min(error.lineno or 1, len(lines) - (lines[-1] == "") or 1))
     if re.search(r"(?:^|[\s:])…(?=\s|$)", lines[line - 1]):
         return FileError(file, line, "il reste un « … » à remplir", "remplacez-le, ou effacez sa ligne si elle ne sert pas")
+    if quotes := _quotes(text, line):
+        return FileError(file, *quotes)
+    own = OWN.search(text)
+    names = dict(zip(("own", "folder"), own.groups() if own else ("wm", "warmachine")))
     for pattern, message, remedy in WORDING:
         if match := re.search(pattern, reason, re.DOTALL):
             words = [" ".join(g.split())[:40] for g in match.groups()]
-            return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words))
+            return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words, **names))
     return FileError(file, line, "Turtle illisible", "vérifiez le point, le point-virgule ou le guillemet qui précède")
+
+
+def _quotes(text: str, line: int) -> tuple[int, str, str] | None:
+    """The quotation marks at fault, with their line: what the parser stumbled on stands after them, sometimes a page further."""
+    texts = TRIPLE.findall(text)
+    if text.count(THREE) > 2 * len(texts) or any(BEGINS.search(told) for told in texts):
+        at = next((match.start() for match in TRIPLE.finditer(text) if BEGINS.search(match.group())), text.rfind(THREE))
+        said = "les trois guillemets ouverts sur cette ligne ne sont pas refermés"
+        return text.count("\n", 0, at) + 1, f"Turtle illisible : {said}", 'écrivez """ après la dernière ligne du texte'
+    here = TRIPLE.sub(lambda match: "\n" * match.group().count("\n"), text).split("\n")[line - 1]
+    if any(FOLLOWS.match(here, closed.end()) for closed in PLAIN.finditer(here)):
+        said = "un guillemet droit au milieu d'un texte, ou un qui manque à la fin du texte d'avant"
+        return line, f"Turtle illisible : {said}", 'dans un texte, écrivez « … », ou \\" pour le garder droit'
+    if match := CURLY.search(PLAIN.sub("", here)):
+        return line, f"Turtle illisible : {match.group()} n'ouvre ni ne ferme un texte", 'mettez les textes entre guillemets droits : "…"@fr'
+    return None

@@ -10,15 +10,16 @@ from ..french import plain
 
 LONGEST = 120  # signs of a part of an address: with its ending it must be the name of a file everywhere
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*")
+GROUP = "arbitre.games"  # the entry points by which an installed package says which game it brings
 LOCAL = "local"  # beside the files of a game: the printed tables a player owns, never published
 ASKED = "demandes"  # beside the files of a game: the questions that lead to its nodes, as players say them
 UNKNOWN = "inconnue"  # a cell of a table that the source leaves unreadable
 TABLE_FILE = re.compile(r"(?:[\w-][\w .-]*/)*[\w-][\w .-]*\.csv")
 INDEXED = {"index", "readme"}  # names the page of a whole folder goes by
 TAKEN = {  # addresses at the root of the site that games cannot have
-    *INDEXED, "404", "actions", "aides-de-jeu", "assets", "citer", "competences", "contribuer", "definitions", "etats", "faits", "glossaire",
+    *INDEXED, "404", "actions", "aides-de-jeu", "assets", "citer", "codes", "competences", "contribuer", "definitions", "dossier", "etats", "faits", "glossaire",
     "jets", "litiges", "ontology", "procedures", "profils", "proprietes", "qualite", "recherche", "remarques", "roles", "search", "sequences",
-    "sitemap", "tables", "valeurs", "version",
+    "sitemap", "tables", "trouver", "valeurs", "version",
 }
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from rdflib import BNode, Literal, Namespace, URIRef
 
 from .. import seal
+from ..files import FileError, read_text
 
 KEPT = Path(".cache") / "parsed"
 ENDING = ".mar"
@@ -26,6 +27,14 @@ Triple = tuple[URIRef | BNode, URIRef, URIRef | BNode | Literal]
 def mark(name: str, text: str, base: str) -> str:
     """What changes with a text, with what it is called, or with what reads it."""
     return hashlib.sha256("\0".join((_code(), base, name, text)).encode()).hexdigest()[:32]
+
+
+def mark_of(path: Path, name: str, folder: Path, base: str) -> str:
+    """The mark of a file called `name` that lies in a folder, or "" when it cannot be read."""
+    try:
+        return mark(name, read_text(path, inside=folder, name=name), base)
+    except FileError:
+        return ""
 
 
 def read(root: Path, made_from: str) -> tuple[list[Triple], dict[str, str]] | None:

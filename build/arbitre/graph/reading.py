@@ -61,6 +61,12 @@ def parse(path: Path, root: Path, base: str) -> Parsed:
     return _kept(Path(root), name, read_text(path, inside=inside, name=name), base)
 
 
+def text_of(path: Path, root: Path, base: str) -> tuple[str, str]:
+    """What a Turtle file of the project is called, and a mark of what it says, without reading what that is. Raises FileError."""
+    name, inside = called(root, path)
+    return name, keeping.mark(name, read_text(path, inside=inside, name=name), base)
+
+
 @lru_cache(maxsize=1024)  # a check and the reference it checks read the same files
 def _kept(root: Path, name: str, text: str, base: str) -> Parsed:
     if root.resolve().is_relative_to(PROGRAM):  # what is installed stays as it is

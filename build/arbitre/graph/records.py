@@ -85,10 +85,17 @@ def facts(node: Node, reference: Reference) -> list[str]:
 
 
 def reads(node: Node, reference: Reference) -> list[str]:
-    """The symbols of what a roll, a quantity or a table reads (« FOR », « RES »), its more general kinds' included."""
-    named = (reference.get(c) for kind in reference.broaders(node.id) if kind in reference.nodes
-             for c in _flat([reference[kind].data.get(key) for key in READ]))  # fmt: skip
-    return list(dict.fromkeys(str(n.data["symbol"]) for n in named if n is not None and SYMBOL.fullmatch(str(n.data.get("symbol") or ""))))
+    """The symbols of what a roll, a quantity or a table reads (« FOR », « RES »), its more general kinds' and those of the roll it is thrown against included."""
+    read = _read_by(node, reference)
+    opposed = (n for curie in _flat(node.data.get("against")) if (n := reference.get(curie)) and n.kind == "Roll")
+    read += [one for roll in opposed for one in _read_by(roll, reference)]
+    return list(dict.fromkeys(symbol for one in read if SYMBOL.fullmatch(symbol := str(one.data.get("symbol") or ""))))
+
+
+def _read_by(node: Node, reference: Reference) -> list[Node]:
+    """What a question and its more general kinds read."""
+    kinds = filter(None, map(reference.get, reference.broaders(node.id)))
+    return [read for kind in kinds for curie in _flat([kind.data.get(key) for key in READ]) if (read := reference.get(curie))]
 
 
 def _pieces(node: Node, reference: Reference) -> Iterator[str]:

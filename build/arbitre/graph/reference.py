@@ -97,6 +97,17 @@ class Reference:
                 queue += node.links.get("broader", ()) if node else ()
         return found
 
+    def presupposed(self, curie: str) -> list[str]:
+        """What must be permitted before a question is put, the question itself left out; what that presupposes and is a kind of included."""
+        found: dict[str, None] = {}
+        queue = self.broaders(curie)
+        while queue:
+            for place in map(str, self[queue.pop(0)].data.get("presupposes", ())):
+                if place not in found:
+                    found[place] = None
+                    queue += self.broaders(place)
+        return list(found)
+
     def kind_label(self, kind: str, lang: str = "fr") -> str:
         """What a kind is called, from the ontology."""
         return str(self.ontology.get(kind, {}).get(f"label_{lang}") or kind)

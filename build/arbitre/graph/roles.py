@@ -159,6 +159,16 @@ class Roles:
         found = self.split(curie)
         return found[1] if found and str(self.nodes[found[1]].data.get("bearer", "")) == found[0] else curie
 
+    def plainly(self, effect: Effect) -> Effect:
+        """An effect that compares, counts or takes a question's number under the name everybody states it by: no role where it is its bearer's own."""
+        name = lambda c: self.plain(c) if isinstance(c, str) else c
+        said = [c for c in mentioned(effect) if name(c) != c]
+        return effect if not said else replace(
+            effect, value=effect.value if effect.op in NAMED_PLAINLY else name(effect.value),
+            given=tuple(replace(c, measure=name(c.measure), value=name(c.value)) for c in effect.given),
+            per=replace(effect.per, measure=name(effect.per.measure), step=name(effect.per.step)) if effect.per else None,
+        )
+
     def grounded(self, effect: Effect) -> list[Effect]:
         """An effect that says of nobody, once for each role it may be true of: what follows from a predicate follows for all."""
         if not self.plays:
@@ -182,10 +192,13 @@ class Roles:
 
 
 def bind(nodes: dict[str, Node]) -> None:
-    """Writes in every question, and in the steps of every sequence, whose the names are that it reads without saying."""
+    """Writes in every question, and in the steps of every sequence, whose the names are that it reads without saying; in every effect, plain names."""
     roles = Roles(nodes)
     if not roles.plays:
         return
+    for node in list(nodes.values()):
+        if (effects := tuple(map(roles.plainly, node.effects))) != node.effects:
+            nodes[node.id] = replace(node, effects=effects)
     for node in list(nodes.values()):
         owner = nodes.get(next(iter(node.links.get("partOf", ())), "")) if node.kind == "Step" else node
         role = str(owner.data.get("bearer", "")) if owner else ""
@@ -204,7 +217,7 @@ def bind(nodes: dict[str, Node]) -> None:
 
 
 def _jump(roles: Roles, jump: Jump, role: str) -> Jump:
-    return replace(jump, when=tuple(roles.qualified(f, role) for f in jump.when), times=jump.times and roles.qualified(jump.times, role))
+    return replace(jump, when=tuple(roles.qualified(f, role) for f in jump.when), times=jump.times and _name(roles, jump.times, role))
 
 
 def _stage(roles: Roles, stage: Stage, role: str) -> Stage:
@@ -220,12 +233,12 @@ def _stage(roles: Roles, stage: Stage, role: str) -> Stage:
 
 def _conditions(roles: Roles, conditions: Conditions, role: str) -> Conditions:
     name = lambda c: roles.qualified(c, role)
-    given = tuple(replace(c, measure=name(c.measure), value=_name(roles, c.value, role)) for c in conditions.given)
+    given = tuple(replace(c, measure=_name(roles, c.measure, role), value=_name(roles, c.value, role)) for c in conditions.given)
     return Conditions(tuple(map(name, conditions.when)), tuple(map(name, conditions.unless)), given)
 
 
 def _name(roles: Roles, value: object, role: str) -> object:
-    return roles.qualified(value, role) if isinstance(value, str) and ":" in value else value
+    return roles.plain(roles.qualified(value, role)) if isinstance(value, str) and ":" in value else value
 
 
 def named(role: str, curie: str) -> str:

@@ -23,8 +23,8 @@ import yaml
 
 from ..errors import GraphError
 from ..files import FileError, MissingFile, read_text
+from .names import GROUP
 
-GROUP = "arbitre.games"
 OWN = "content"  # the project's own shelf, and what its files are called by
 READ = {".ttl", ".csv", ".md"}
 GAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")

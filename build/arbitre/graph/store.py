@@ -10,9 +10,7 @@ import json
 from dataclasses import MISSING, fields, is_dataclass
 from fractions import Fraction
 from functools import lru_cache
-from pathlib import Path
 
-from .. import seal
 from . import model
 from .reference import Reference
 
@@ -23,21 +21,6 @@ CLASSES = {name: kind for name, kind in {**vars(model), "Reference": Reference}.
 def know(*kinds: type) -> None:
     """Gives the store the dataclasses of another room; their names differ from the model's."""
     CLASSES.update({kind.__name__: kind for kind in kinds})
-
-
-def write(path: Path, made_from: str, reference: Reference) -> None:
-    """Keeps a reference, with what it was made from."""
-    seal.keep(path, made_from.encode() + b"\n" + dumps(reference).encode())
-
-
-def read(path: Path, made_from: str | None = None) -> Reference | None:
-    """The reference kept, when it was made from the same if that is said; None when there is none, or it is not ours."""
-    data = seal.kept(path)
-    if data is None:
-        return None
-    key, _, text = data.partition(b"\n")
-    found = loads(text) if made_from is None or key == made_from.encode() else None
-    return found if isinstance(found, Reference) else None
 
 
 def dumps(value: object) -> str:

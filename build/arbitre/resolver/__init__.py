@@ -1,17 +1,31 @@
-"""The resolver room: situations in, verdicts out. Knows neither RDF nor HTML. Its door: `Resolver`."""
+"""The resolver room: situations in, verdicts out. Knows neither RDF nor HTML. Its door: `Resolver`.
+
+What only a build or a check does is imported when it is first asked for: a browser, which compiles what it imports, has the rest alone.
+"""
+
+from importlib import import_module
 
 from .accepted import DISTANCES, Own, Taken, accepts, arguments_of, askers, call, names, own, takes, usual
 from .curves import EDGE, LEAST, MOST, OVER, UNDER, Cell, Curve, curves
 from .engine import Resolver
 from .examples import ExampleResult, Run
-from .guarding import Guarding, guarding
-from .ledger import READERS, Ledger, remembering
 from .telling import Teller, reasons, signed, spelled
 from .versions import Versions
 from .verdict import TraceLine, Verdict, chance, number
+
+LATER = {"guarding": ("Guarding", "guarding"), "ledger": ("READERS", "Ledger", "remembering")}
 
 __all__ = [
     "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Resolver",
     "Run", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "guarding", "names", "number",
     "own", "reasons", "remembering", "signed", "spelled", "takes",
 ]
+
+
+def __getattr__(name: str) -> object:
+    home = next((module for module, names in LATER.items() if name in names), None)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = import_module(f".{home}", __name__)
+    globals().update({one: getattr(found, one) for one in LATER[home]})  # at once: a module and a function of it have one name
+    return globals()[name]

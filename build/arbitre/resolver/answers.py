@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
-from ..graph import Node
+from ..graph import Effect, Node
 from . import tables
 from .context import Context
 from .priority import Collision, beaten, standing
+from .putting import Asking
 from .situation import Situation, measured
 from .values import evaluate
 from .verdict import Verdict, counted, number
@@ -29,7 +30,7 @@ def refused(context: Context) -> Verdict | None:
     """
     node = context.asked
     own = [node.id] if node.kind != "Action" else []
-    for place in (*_presupposed(context), *own):
+    for place in (*context.reference.presupposed(node.id), *own):
         effects = context.effects(place, "modality", lenient=True)
         kept = standing(context.reference, effects)
         values = {str(e.value) for e in kept}
@@ -51,18 +52,6 @@ def put_off(context: Context, verdict: Verdict) -> Verdict:
     lines = (*context.trace, *(line for line in verdict.trace if line not in context.trace))
     disputes = tuple(dict.fromkeys((*context.disputes, *verdict.disputes)))
     return Verdict(context.asked.id, verdict.text, verdict.outcome, trace=lines, disputes=disputes)
-
-
-def _presupposed(context: Context) -> list[str]:
-    found: dict[str, None] = {}
-    queue = list(context.reference.broaders(context.asked.id))
-    while queue:
-        here = context.reference[queue.pop(0)]
-        for place in map(str, here.data.get("presupposes", ())):
-            if place not in found:
-                found[place] = None
-                queue += context.reference.broaders(place)
-    return list(found)
 
 
 def action(context: Context) -> Verdict:
@@ -98,12 +87,27 @@ def _consequences(context: Context) -> str:
 def _given(context: Context) -> list[tuple[str, str]]:
     found = []
     for effect in context.effects(context.asked.id, "gives", "ends"):
+        if barring := _barring(context, effect):
+            for bar in barring:
+                context.note(bar, f"sans {context.reference[str(effect.value)].label.lower()}", "annule")
+            continue
         label = ("fin : " if effect.op == "ends" else "") + context.reference[str(effect.value)].label.lower()
         if effect.lasts:
             label += f" {effect.lasts}"
         context.note(effect, label, "donne")
         found.append((label, context.code(effect.rule)))
     return found
+
+
+def _barring(context: Context, effect: Effect) -> list[Effect]:
+    """The rules that forbid here an action that a rule gives: nobody may do it for all that."""
+    node = context.reference.get(str(effect.value))
+    if effect.op != "gives" or node is None or node.kind != "Action" or not isinstance(context.functions, Asking):
+        return []
+    acting = context.functions.about(node.id, context.situation)
+    kept = standing(context.reference, acting.effects(node.id, "modality", lenient=True))
+    context.disputes += [d for d in acting.disputes if d not in context.disputes]
+    return kept if kept and {str(e.value) for e in kept} <= set(REFUSALS) else []
 
 
 def event(context: Context) -> Verdict:
@@ -116,7 +120,7 @@ def event(context: Context) -> Verdict:
     for label, code in found:
         merged.setdefault(label, []).append(code)
     text = ", ".join(f"{label} ({', '.join(codes)})" for label, codes in merged.items())
-    given = tuple(str(e.value) for e in context.effects(context.asked.id, "gives"))
+    given = tuple(str(e.value) for e in context.effects(context.asked.id, "gives") if not _barring(context, e))
     return _verdict(context, f"Conséquences : {text}", ", ".join(merged), gives=tuple(merged), details={"given": given})
 
 

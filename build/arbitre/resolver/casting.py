@@ -28,8 +28,8 @@ class Casting:
         return "" if heard == curie and self._renamed(curie, self.players) != curie else heard
 
     def _renamed(self, curie: str, names: dict[str, str]) -> str:
-        found = self.roles.split(curie)
-        return named(names[found[0]], found[1]) if found and found[0] in names else names.get(curie, curie)
+        taken = names.get(self.roles.bearer(curie), "")
+        return self.roles.plain(named(taken, self.roles.base(curie))) if taken else names.get(curie, curie)
 
     def situation(self, told: Situation) -> Situation:
         """What was said, as the question hears it."""

@@ -43,8 +43,11 @@ class Context:
         self.worked = {}
 
     def _subjects(self, asked: Node) -> set[str]:
-        """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack »."""
-        subjects = set(self.reference.broaders(asked.id))
+        """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack ».
+
+        So do the actions that the question presupposes: how far one slams is asked of somebody who slams.
+        """
+        subjects = {*self.reference.broaders(asked.id), *map(self.reference.roles.plain, self.reference.presupposed(asked.id))}
         against = self.reference.get(str(asked.data.get("against", "")))
         return subjects | set(self.reference.broaders(against.id)) if against and against.kind == "Roll" else subjects
 

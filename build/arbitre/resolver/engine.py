@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, closing, expressions, grids, procedures, rolls, walk
+from . import answers, arguments, budget, chains, closing, expressions, grids, miscasting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .context import Context
 from .examples import ExampleResult, run_example
@@ -81,7 +81,7 @@ class Resolver:
         situation = naming.flat({k: v for k, v in stated.items() if k not in OWN})
         own = {k: v for k, v in stated.items() if k in OWN and k != "litiges"}
         chosen = self._chosen(node.game, stated.get("litiges"))
-        unread = self._unread(node, situation)
+        unread = self.unread(node, situation)
         if unread and not accounts:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
@@ -97,7 +97,18 @@ class Resolver:
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)
-            return accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
+            told = accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
+            self._refuse_strangers(node, told.rather, readable)
+            return told
+
+    def _refuse_strangers(self, node: Node, rather: dict[str, str], readable: dict[str, int]) -> None:
+        """Refuses what is said of somebody who takes no part in a question, and would matter of whom it is about: no verdict stands on such a slip."""
+        naming = self.index(node.game).naming
+        for name, other in rather.items():
+            if role := naming.stranger(name, readable, node):
+                would_do = " ou ".join(dict.fromkeys((other, *naming.bearers(name, readable, node))))
+                own, there = self.reference[str(node.data["bearer"])].label, self.reference[role].label
+                raise SituationError(f"{name} : {node.name} se demande pour {own}, et {there} n'y est pour rien → dites {would_do}, ou ôtez {name}")
 
     def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
         """The verdict under given readings; its `disputes` are those it met, not yet compared.
@@ -153,7 +164,7 @@ class Resolver:
         context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
-    def _unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
+    def unread(self, node: Node, situation: dict[str, object]) -> dict[str, tuple[str, ...]]:
         """What is stated and this question cannot read, with the questions that do.
 
         What is said of somebody whom the question does know is never refused: at worst it changes nothing.
@@ -211,7 +222,7 @@ class Resolver:
 
     def ask(self, game: str, expression: str) -> Verdict:
         """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
-        curie = self._game(game)
+        curie = self.game(game)
         answer = expressions.evaluate(expression, Telling(self, curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
@@ -220,6 +231,10 @@ class Resolver:
     def run_example(self, node: Node, example: Example) -> ExampleResult:
         """Runs one example standing under a node of a game."""
         return self.ledger.example(node, example) if self.ledger else run_example(self.functions(node.game), node, example)
+
+    def miscast(self, node: Node) -> list[tuple[str, str, str]]:
+        """The parts that the stages of a chain give in vain, or to a name its question reads: the name, what is wrong, the way out."""
+        return list(miscasting.miscast(self.reference, self.reading(node.game), node))
 
     def disagreements(self, node: Node) -> list[tuple[str, str, str]]:
         """Where the graph and the code disagree on a procedure's arguments: the argument, what is wrong, the way out.
@@ -231,7 +246,8 @@ class Resolver:
         except UnknownError:
             return []
 
-    def _game(self, game: str) -> str:
+    def game(self, game: str) -> str:
+        """The CURIE of a game, by that, its folder, or the letters of its identifiers. Raises UnknownError."""
         for node in self.reference.games():
             if game in (node.id, node.id.partition(":")[0], node.id.partition(":")[2]) or game == node.data.get("prefix"):
                 return node.id

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
 from ..graph import Example, Node
 from . import expressions
 from .verdict import Verdict
 
-_PARSER = doctest.DocTestParser()
-_CHECKER = doctest.OutputChecker()
-_FLAGS = doctest.NORMALIZE_WHITESPACE
+if TYPE_CHECKING:
+    import doctest
+
 _KEEPING, _WORD = re.compile(r"(\w+) *=(?!=)"), re.compile(r"\w+")
+
+
+@lru_cache(maxsize=1)
+def _library() -> object:
+    """The standard library's reader of doctests, which brings a debugger with it: a browser that only judges never needs it."""
+    import doctest
+
+    return doctest
+
+
+def _alike(want: str, got: str) -> bool:
+    return _library().OutputChecker().check_output(want, got, _library().NORMALIZE_WHITESPACE)
 
 
 @dataclass(frozen=True)
@@ -70,7 +83,7 @@ class _Heard(Mapping):
 def run_example(functions: Mapping, node: Node, example: Example) -> ExampleResult:
     """Runs an example in the functions of its game; never raises for what the example says."""
     try:
-        statements = _PARSER.get_examples(example.code)
+        statements = _library().DocTestParser().get_examples(example.code)
     except ValueError as error:
         return ExampleResult(node, example, False, error=str(error))
     if not statements:
@@ -83,7 +96,7 @@ def run_example(functions: Mapping, node: Node, example: Example) -> ExampleResu
 def pieces(example: Example) -> list[Example]:
     """The questions of an example, each an example of its own; those that keep an answer, or read one kept, stay together."""
     try:
-        statements = _PARSER.get_examples(example.code)
+        statements = _library().DocTestParser().get_examples(example.code)
     except ValueError:
         return [example]
     lines, starts = example.code.splitlines(keepends=True), [statement.lineno for statement in statements]
@@ -100,10 +113,10 @@ def _run(statement: doctest.Example, functions: Mapping, names: dict[str, object
     try:
         answer = expressions.evaluate(statement.source, heard, names)
         got = "" if answer is None else repr(answer)
-        ok = statement.exc_msg is None and _CHECKER.check_output(_line(statement.want), _line(got), _FLAGS)
+        ok = statement.exc_msg is None and _alike(_line(statement.want), _line(got))
     except ArbitreError as error:
         got = f"{type(error).__name__}: {error}"
-        ok = statement.exc_msg is not None and _CHECKER.check_output(statement.exc_msg, got + "\n", _FLAGS)
+        ok = statement.exc_msg is not None and _alike(statement.exc_msg, got + "\n")
         return Run(statement.source.strip(), statement.exc_msg or statement.want.strip(), got, ok)
     return Run(statement.source.strip(), statement.want.strip(), got, ok, heard.last)
 

@@ -11,6 +11,7 @@ from ..errors import ExpressionError
 GREATEST = 10**9  # nothing on a table is counted further
 DECIMALS = 6
 LONGEST_TEXT = 200
+TRUTHS = {"true": "True", "vrai": "True", "oui": "True", "false": "False", "faux": "False", "non": "False"}  # as one may be tempted to write them
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # characters that no name has: they would move the reader's cursor, or his reading
 
 
@@ -28,6 +29,9 @@ def literal(node: ast.expr) -> object:
         return _dictionary(node)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "dict" and not node.args and all(k.arg for k in node.keywords):
         return _dictionary(ast.Dict([ast.Constant(k.arg) for k in node.keywords], [k.value for k in node.keywords]))  # cible=dict(au_tapis=True)
+    if isinstance(node, ast.Name):
+        meant = TRUTHS.get(node.id.lower(), f'"{shown(node)}"')
+        raise ExpressionError(f"refusé : {shown(node)} → écrivez {meant} : un mot se met entre guillemets, et le vrai et le faux s'écrivent True et False")
     raise ExpressionError(
         f"refusé : {shown(node)} ; seules les valeurs littérales (nombres, mots, True, False, listes, dictionnaires) sont permises")
 

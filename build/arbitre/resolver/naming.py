@@ -114,10 +114,10 @@ class Naming:
 
         Raises SituationError for an unknown name, and for one that several persons of the question could bear.
         """
-        if name in self.whole:
-            return self.whole[name]
         meant = self.bare.get(name, ())
         able = [curie for curie in meant if curie in readable]
+        if name in self.whole and (self.whole[name] in readable or not able):  # a number of its own bearer may be that of another who alone has it here
+            return self.whole[name]
         able = [curie for curie in able if readable[curie] < ASIDE] or able
         if meant and self.reference[meant[0]].kind != "Fact":  # a number is that of whom the question reads it first
             near = min((readable[curie] for curie in able), default=0)
@@ -136,7 +136,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._told(self._without_role(name), readable)
+        told = self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -150,6 +150,18 @@ class Naming:
             return ""
         other = self.roles.plain(named(own, self.roles.base(curie)))
         return self.reference[other].name if readable.get(other, ASIDE) < readable.get(curie, ASIDE) else ""
+
+    def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The role of which `name` says what the question never hears of it, when that role takes no part there; else nothing."""
+        curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        role = self.roles.bearer(curie)
+        near = {one: min((d for c, d in readable.items() if self.roles.bearer(c) == one), default=ASIDE) for one in (own, role)}
+        return role if role and readable.get(curie, ASIDE) >= ASIDE and near[role] >= near[own] + AFAR else ""
+
+    def bearers(self, name: str, readable: Mapping[str, int], asked: Node) -> list[str]:
+        """The names under which the question hears, of those who take part in it, what `name` says of somebody."""
+        base = self.roles.base(self.meaning(name, readable, asked))
+        return [self.reference[c].name for c, depth in readable.items() if depth < ASIDE and self.roles.base(c) == base]
 
     @cached_property
     def _passed_on(self) -> dict[str, frozenset[str]]:
@@ -182,16 +194,24 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        Of many, those that the question reads.
+        Of many, those that the question reads; where it reads none, or many, those that say little else.
         """
-        if difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
-            return ""
         wanted = words(name)
-        close = {called: curie for called, curie, held in self.worded if wanted and wanted <= held}
+        if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
+            return ""
+        held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
+        close = {called: curie for _, called, curie in held}  # the fewest other words first
         if len(close) > SHOWN:
             near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
-            close = {called: curie for called, curie in close.items() if curie in near}
+            read = {called: curie for called, curie in close.items() if curie in near}
+            close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
+        said = max((word for word in self.bare if name.endswith(f"_{word}")), key=len, default="")
+        heard = [self.reference[c].name for c in self.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
+        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
 
     def _without_role(self, name: str) -> str:
         roles = sorted(self.role_names, key=len, reverse=True)

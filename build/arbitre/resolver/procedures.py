@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from importlib.metadata import entry_points
 
 from ..errors import SituationError, UnknownError
 from ..graph import GROUP, Node, declared
@@ -30,6 +29,8 @@ def procedure(curie: str) -> Callable:
 @lru_cache(maxsize=None)
 def _load(name: str) -> None:
     """Imports the package of a game, if an installed one has it: its procedures bind themselves."""
+    from importlib.metadata import entry_points  # slow to import where a browser has nothing compiled
+
     for entry in entry_points(group=GROUP, name=name):
         entry.load()
 

@@ -97,7 +97,7 @@ def _row(context: Context, node: Node) -> list[str]:
         wanted = _stated(context, key)
         kept = [r for r in kept if rows[r][place] == wanted] or [r for r in kept if covers(rows[r][place], wanted)]
     if not kept:
-        raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)}")
+        raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)} → corrigez la question, ou ajoutez la ligne à {node.data['url']}")
     if len(kept) > 1:
         shown = list(node.data["columns"]).index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
         cells = " ou ".join(rows[place][shown] for place in kept)

@@ -1,7 +1,7 @@
 """How text becomes words, and words become terms.
 
 The order matters in French: accents are folded first ("dégât", "degat"), then elisions are cut ("l'attaque"), then stop
-words go, then what is left is stemmed. `assets/search-engine.js` does the first two steps the same way; it never stems,
+words go, then what is left is stemmed. `assets/search-words.js` does the first two steps the same way; it never stems,
 because the words it may meet are exported with their stems.
 """
 
@@ -41,6 +41,7 @@ _FAMILIES = {
     "absorb": "absorpt", "reuss": "reussit", "descen": "descent descendr descend descendu", "invo": "invoc invoqu",
     "renfor": "renfort renforc", "deploi": "deploy",
 }  # fmt: skip
+_FIXED_IN_PLACE = re.compile("fige(?:e?s?|r|nt)")  # « figé » is no « fig », which is a figurine
 _MEETS = {other: stem for stem, others in _FAMILIES.items() for other in others.split()}
 
 
@@ -96,6 +97,8 @@ def stem_fr(word: str) -> str:
     bare = word.removesuffix("s")
     if bare in _NOUNS_IN_EE:
         return bare
+    if _FIXED_IN_PLACE.fullmatch(word):
+        return "fige"
     if bare.endswith("ee") and len(bare) > 4:  # « engagée(s) » meets « engagé »
         word = bare[:-1]
     elif bare.endswith("ent") and not bare.endswith(("ment", "ient")) and len(bare) > 5 and bare not in _NOUNS_IN_ENT:  # « ils parent » meets « parer »

@@ -89,7 +89,7 @@ class Asker:
         found: list[Said] = []
         content: list[Said] = []
         spoken = words(query)[:MAX_SAID]
-        profile, values = symbols(spoken)
+        profile, values = symbols(spoken, self.lexicon.symbols)
         for word in spoken:
             said, known = Said(), self._known(word)
             if word in profile:  # « FOR 7 »: never the English « for »

@@ -147,7 +147,7 @@ def _rules() -> dict:
     rules = {name: getattr(ranking, name) for name in names}
     rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
     return rules | {
-        "PREFIXES": lexicon.PREFIXES, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
+        "PREFIXES": lexicon.PREFIXES, "SHORTENED": lexicon.SHORTENED, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
         "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "MIDDLE": leaning.MIDDLE,
         "LENGTH": LENGTH, "SHARD": SHARD,
     }  # fmt: skip

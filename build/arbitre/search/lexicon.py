@@ -1,6 +1,6 @@
 """From a typed word to the words of the reference: exact, inflected, begun, misspelt.
 
-Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+Everything here has its twin in `assets/search-words.js`, line for line: change both.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from arbitre.search.core import Core
 from arbitre.search.stopwords import STOP
 
 PREFIXES = 30
+SHORTENED = 4  # letters that a word cut short has at least
 LINKS = ["", "de", "des", "du", "la", "le", "les", "a", "au", "aux", "en", "et"]  # what may stand between two words written as one
 ENDINGS = ["s", "x", "e", "i", "es", "ee", "er", "ez", "ai", "as", "is", "it", "ir", "nt", "ed", "ees", "ent", "ant", "ait", "ais", "era", "ons", "ira", "eur", "eux", "ive", "ing", "ifs", "age", "ants", "ante", "aient", "erai", "eras", "erez", "ions", "ment", "ives", "eurs", "euse", "ages", "antes", "erons", "eront", "erait", "erais", "issent", "issant", "ement", "ation", "euses", "eraient", "issaient", "ements", "ations"]
 # How French words sound, roughly: rules in the order they apply, in a syntax that Python and browsers share. Words that sound alike are one misspelt.
@@ -67,6 +68,8 @@ class Lexicon:
         self.core = core
         self.place = {word: i for i, word in enumerate(core.words)}
         self.stems = {*core.french, *core.english} - {""}
+        read = {word for symbols in core.docs["reads"] for word in self.title(symbols)}
+        self.symbols = (read | {word for word, _ in core.aliases}) - STOP  # what is read of a profile: « FOR », « F4 » (f0)
         self.correct = lru_cache(maxsize=4096)(self._correct)
 
     @cached_property
@@ -111,8 +114,18 @@ class Lexicon:
         return [words[i] for i in places[:PREFIXES]]
 
     def meant(self, word: str) -> list[str]:
-        """What a word that is not known was meant for: another word (perhaps a stop word), or those it is made of; else nothing."""
-        return [one] if (one := self.correct(word)) else self.split(word)
+        """What a word that is not known was meant for: another word (perhaps a stop word), or those it is made of; else nothing.
+
+        One cut short (« comp », « loca ») is its most frequent end, unless a likelier word is one error away.
+        """
+        one, longer = self.correct(word), next(iter(self.begun(word)), "") if word.isalpha() and len(word) >= SHORTENED else ""
+        if longer and not one.startswith(word) and self._frequency(longer) >= self._frequency(one):
+            one = longer
+        return [one] if one else self.split(word)
+
+    def _frequency(self, word: str) -> int:
+        """How often the reference has a word; -1 when it has not."""
+        return self.core.frequency[self.place[word]] if word in self.place else -1
 
     def split(self, word: str) -> list[str]:
         """Two words written as one ("backstrike", "attaquededos"), both in the reference and of three letters or more; else nothing."""

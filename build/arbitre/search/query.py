@@ -1,6 +1,6 @@
 """A query is words, never syntax: what it asks for, and what each page is worth to it.
 
-Everything here has its twin in `assets/search-engine.js`, line for line: change both.
+Everything here has its twin in `assets/search-plan.js`, line for line: change both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ MAX_WORDS = 12
 CODES_SHOWN = 30
 _CODE = re.compile(r"(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])")
 _TYPING = re.compile(r"[a-z0-9]$")
-_SYMBOL = re.compile(r"[a-z]{2,3}|[a-z]0")  # what a number of a profile follows: « RAT 5 », « F4 »
 _GRADED = re.compile(r"([a-z]+)/[-+]?(?:x|[0-9]+)(?![a-z0-9/])")  # « Énorme/2 »
 _WHOLE_CODE = re.compile(r"^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$")
 
@@ -69,9 +68,9 @@ class Plan:
         return [group for group in self.groups if group.symbol]
 
 
-def symbols(said: Sequence[str]) -> tuple[set[str], set[str]]:
-    """The symbols of profiles among the words of a query, and the numbers that follow them: « FOR 7 contre RES 5 »."""
-    found = [(before, word) for before, word in pairwise(said) if word[0].isdigit() and _SYMBOL.fullmatch(before) and before not in STOP]
+def symbols(said: Sequence[str], known: Collection[str]) -> tuple[set[str], set[str]]:
+    """The symbols of profiles among the words of a query, and the numbers that follow them: « FOR 7 contre RES 5 »; `known` has those of the game."""
+    found = [(before, word) for before, word in pairwise(said) if word[0].isdigit() and before in known]
     return {before for before, _ in found}, {word for _, word in found}
 
 
@@ -115,7 +114,7 @@ class Planner:
         lone = not kept and not used
         kept = [w for w in said if len(said) == 1 or self.lexicon.terms(w)][:MAX_WORDS] if lone else kept
         typing = _TYPING.search(folded) and bool(kept) and said[-1] == kept[-1]
-        profile, values = symbols(said)
+        profile, values = symbols(said, self.lexicon.symbols)
         fixed: dict[str, list[str]] = {}
         for i, word in enumerate(kept):
             groups = self._groups(word, bool(typing) and i == len(kept) - 1, fixed, elsewhere)

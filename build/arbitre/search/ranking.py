@@ -3,7 +3,7 @@
 A term is worth an *impact* in a document: its rarity times its level there (BM25F over the fields), both rounded to whole
 numbers before they are multiplied. These are the only place with decimals; they are computed here, from the Whoosh index, both for Python's answers and for the
 browser's export. All that follows (sums, bonuses, ties) is whole-number arithmetic, written the same way in
-`query.py` and in `assets/search-engine.js`, so that the two never disagree.
+`query.py`, `scoring.py` and their twins in `assets/`, so that the two never disagree.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ class Scorer:
                         met += phrase
                 covered += bool(met) and not group.value
                 used.update(met)
-            verbatim = text == plan.verbatim
+            verbatim = text == plan.verbatim or (part == READS and asked > 1)  # all the symbols of a profile: it is what is happening
             bonus = ranking.title_bonus(part, asked, covered, len(terms), len(used), verbatim)
             if bonus and part == 0 and len(used) == len(terms) and self._graded(doc, terms[-1], plan):
                 bonus += ranking.GRADED

@@ -7,10 +7,13 @@ from pathlib import Path
 
 from ..graph import Effect, Node, Reference, bearing, tested
 from ..resolver import Ledger, Versions
+from . import pyodide
 from .changes import History
 from .links import Links, Ref
 from .proof import Prover
+from .neighbours import Neighbours
 from .prose import Prose
+from .terms import Lexicon
 from .watching import Listed, Watch, Watched
 
 USES = {  # data of a node that name other nodes, and what the other node is then told
@@ -47,8 +50,10 @@ class Atlas:
         self.links = Links(named)
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
-        self.resolver, self.versions = resolver, Versions(resolver)
+        self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
+        self.neighbours = Neighbours(reference, self.lexicon)
         self.history = History(reference, self.versions, root)
+        self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)
         self.testing: dict[str, list[Effect]] = Listed(list, watch)
         self.valued: dict[str, list[Effect]] = Listed(list, watch)

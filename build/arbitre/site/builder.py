@@ -13,7 +13,7 @@ import yaml
 
 from .. import seal
 from ..graph import Reference
-from . import reuse
+from . import pyodide, reuse
 from .fresh import Fresh
 from .generate import finish, generate
 from .links import SiteError
@@ -39,6 +39,7 @@ class BuildReport:
     warnings: tuple[str, ...]
     seconds: float
     version: str
+    missing: str = ""  # what the site does without, and the way to have it
 
 
 class _Warnings(logging.Handler):
@@ -86,7 +87,8 @@ def build(
                 _keep(root, stamp)
                 reuse.keep(root, framed, fresh.made, present)
     seconds = time.monotonic() - started
-    return BuildReport(out, made.pages, made.written, len(made.sources) - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version)
+    return BuildReport(out, made.pages, made.written, len(made.sources) - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version,
+                       pyodide.missing(root))
 
 
 def built_from(root: Path) -> str:

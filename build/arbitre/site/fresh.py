@@ -91,10 +91,11 @@ class Fresh:
                 if found := kept[1:] if kept else left(self.site / address):
                     yield address, found
 
-    def clear(self) -> None:
-        """Removes what stands and does not belong to this site."""
+    def clear(self, but: str = "\0") -> None:
+        """Removes what stands and does not belong to this site, `but` what begins so, which may yet."""
         for address in self._standing.keys() - self.made.keys():
-            self._remove(address)
+            if not address.startswith(but):
+                self._remove(address)
 
 
 def write(path: Path, content: str | bytes) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
+from . import pocket, referee
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -20,6 +21,7 @@ from .links import SiteError, path_of
 from .redirects import write_redirects
 from .render import Renderer
 from .styles import WORDS, slim
+from .terms import files as shown_terms
 from .turtle import write_turtle
 from .views import Page, all_pages
 from .views.tables import as_csv, file_of
@@ -117,10 +119,11 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     items: list = [{"Accueil": "index.md"}, {"Recherche": "recherche.md"}]
     for game in reference.games():
         chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
-        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *({c.label: f"{path_of(c)}.md"} for c in chapters)]
+        found = f"trouver/{path_of(game)}"
+        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
-    about = [("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
+    about = [("Dossier", "dossier"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
     own = [("Citer", "citer"), ("Contribuer", "contribuer")]
     items.append({"La référence": [
         *({title: f"{path}.md"} for title, path in about if path in known),
@@ -133,8 +136,10 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
     reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
-    write_redirects(reference, fresh, made.spoken)
+    moved = write_redirects(reference, fresh, made.spoken)
     write_turtle(root, reference, fresh, made.spoken, program)
+    for address, text in shown_terms(made.atlas):
+        told(address, text)
     for node in reference:
         if former := history.beside(node):
             told(former_file(node), former)
@@ -147,10 +152,13 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
+    referee.publish(root, reference, fresh)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh)
-    fresh.clear()
+    fresh.clear(but=pocket.FOLDER)
     slim(fresh.site, fresh.pages(), root / WORDS)
+    pocket.write_pocket(fresh, reference, moved)
+    fresh.clear()
 
 
 def export_search(root: Path, reference: Reference, fresh: Fresh) -> None:

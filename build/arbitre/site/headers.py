@@ -4,10 +4,12 @@ from __future__ import annotations
 
 DIRECTIVES = {
     "default-src": "'none'",
-    "script-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",  # the referee's Python is WebAssembly; no text ever becomes a program
+    "worker-src": "'self'",  # the referee works apart; what is kept answers without network
     "style-src": "'self'",
     "img-src": "'self'",  # no data: either; the masks of Material's style sheet stand on nothing these pages show
-    "connect-src": "'self'",  # the search reads its index
+    "connect-src": "'self'",  # the search reads its index, the referee its rules
+    "manifest-src": "'self'",  # the site is installable
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",

@@ -11,7 +11,7 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from arbitre.errors import ArbitreError
-from arbitre.graph import shelves, vocabulary
+from arbitre.graph.shelves import shelves, vocabulary
 from arbitre.site import reuse
 from arbitre.site.fresh import Fresh
 from arbitre.site.generate import Generated, finish, generate

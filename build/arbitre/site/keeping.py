@@ -15,8 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, releases, store
-from ..graph.loader import KEPT as MODEL
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, loader, releases
 from ..resolver import askers, names
 from ..resolver.resting import digest
 from ..resolver.telling import capitals
@@ -26,7 +25,7 @@ from .output import left
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"
-BUILT = Path(".cache") / "built" / MODEL.name  # the reference they were made from; its seal is of that name
+BUILT = Path(".cache") / "built" / loader.KEPT.name  # the reference they were made from; its seal is of that name
 HERE = Path(__file__).parent
 ANYONE = (*PARAMETERS, *BORNE, "Quantity")  # kinds whose page lists the questions that ask about them
 
@@ -60,7 +59,7 @@ class Pages:
     def _frame(self) -> str:
         """A mark of all that pages show or follow from besides what they read of the reference."""
         atlas, reference = self.atlas, self.atlas.resolver.reference
-        told = [atlas.ledger.program, reference.site_url, reference.retired, capitals(reference), version("jinja2"), version("markupsafe")]
+        told = [atlas.ledger.program, reference.site_url, reference.retired, capitals(reference), version("jinja2"), version("markupsafe"), str(atlas.judging)]
         for folder in (HERE / "templates", self.root / releases.FOLDER):
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
@@ -71,7 +70,7 @@ class Pages:
         reference = self.atlas.resolver.reference
         if then == reference.version:
             return Difference()
-        old = store.read(self.root / BUILT)
+        old = loader.loaded(self.root / BUILT)
         return difference(old if old is not None and old.version == then else None, reference)
 
     def _stands(self, node: Node) -> bool:
@@ -84,6 +83,7 @@ class Pages:
             record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
             or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
+            or record["around"] != self.atlas.neighbours.mark(node)
         )
 
     def _among(self, games: list[str]) -> bool:
@@ -122,7 +122,7 @@ class Pages:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "examples": proof.total,
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": proof.total,
                 "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
@@ -130,7 +130,7 @@ class Pages:
         with contextlib.suppress(OSError):
             (self.root / BUILT).parent.mkdir(parents=True, exist_ok=True)
             (self.root / BUILT).unlink(missing_ok=True)
-            os.link(self.root / MODEL, self.root / BUILT)
+            os.link(self.root / loader.KEPT, self.root / BUILT)
             seal.keep_json(self.root / KEPT, {
                 "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
             })

@@ -11,7 +11,7 @@ from ..french import counted
 from ..graph import Example, Node, Reference
 from ..resolver import READERS, Ledger, Teller, reasons, signed
 from ..resolver.verdict import number
-from .distribution import Distribution, distribution
+from ..resolver.distribution import Distribution, distribution
 from .links import Links, Ref
 from .prose import Phrase
 from .questions import DICE, Question, answered, question

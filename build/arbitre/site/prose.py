@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from ..french import number
 from ..graph import Effect, Node, Reference
-from ..graph.describe import Part, describe, stages
+from ..graph.describe import Part, circumstances, describe, stages
 from .links import Links, Ref
 
 Phrase = list["str | Ref"]
@@ -50,6 +50,10 @@ class Prose:
     def sentence(self, effect: Effect) -> Phrase:
         """What the effect does and when, each name a link."""
         return self._linked(describe(effect, self.reference))
+
+    def circumstances(self, effect: Effect) -> Phrase:
+        """When the effect counts and how often, each name a link; what it does is left to its badge."""
+        return self._linked(circumstances(effect, self.reference))
 
     def stages(self, node: Node) -> list[Phrase]:
         """The stages of a chain, one sentence each."""

@@ -43,14 +43,14 @@ def redirects(reference: Reference, spoken: Iterable[str] = ()) -> dict[str, tup
     return found
 
 
-def write_redirects(reference: Reference, fresh: Fresh, spoken: Iterable[str] = ()) -> int:
-    """Writes the redirecting pages; a real page is never overwritten."""
-    count, every = 0, digest(PAGE, META_POLICY, reference.site_url)
+def write_redirects(reference: Reference, fresh: Fresh, spoken: Iterable[str] = ()) -> dict[str, str]:
+    """Writes the redirecting pages; a real page is never overwritten. Answers where each leads."""
+    found, every = {}, digest(PAGE, META_POLICY, reference.site_url)
     for address, (path, title) in redirects(reference, spoken).items():
         file = f"{address}/index.html"
         if file in fresh.made:
             continue
-        count += 1
+        found[address] = path
         mark = f"{every} {path} {title}"
         if fresh.stands(file, mark):
             continue
@@ -58,4 +58,4 @@ def write_redirects(reference: Reference, fresh: Fresh, spoken: Iterable[str] = 
         target = f"{up}{quote(path)}/"
         canonical = f"{reference.site_url}{quote(path)}/"
         fresh.put(file, PAGE.format(title=escape(title), canonical=escape(canonical), target=escape(target), up=escape(up), policy=escape(META_POLICY)), mark)
-    return count
+    return found

@@ -17,7 +17,7 @@ TEMPLATES = Path(__file__).parent / "templates"
 UNYAML = re.compile("[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")  # raw, they end a line of YAML or are refused there
 BLANK = re.compile(r"\n\s*\n+")
 EDGES = re.compile(r"\n{3,}")
-ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "missing")
+ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "missing", "ask")
 
 
 def environment() -> Environment:

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from .. import seal
 from ..files import read_text
-from ..graph import Node, is_asked_file, load, only, shelves, store
+from ..graph import Node, is_asked_file, load, only, store
+from ..graph.shelves import shelves
 from ..graph import vocabulary as vocabulary_of
 from ..resolver import Resolver
 from ..resolver.resting import digest

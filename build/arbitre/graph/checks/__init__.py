@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from functools import cache
-from itertools import islice
 from pathlib import Path
 
 from ...errors import GraphError
@@ -36,11 +34,12 @@ from . import (
     tables,
 )
 from .corpus import Corpus
+from .judged import MOST, Judged
 from .problem import ERROR, WARNING, Problem, told
+from .standing import Standing
 
 __all__ = ["ERROR", "WARNING", "Problem", "check"]
 
-MOST = 200  # problems that one check tells
 CHECKS = (
     shelves,
     references,
@@ -76,37 +75,30 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
     """
     root = Path(root)
     try:
-        corpus = Corpus(root, site_url)
+        standing = Standing.of(root, site_url)
+        corpus = standing.focused() if standing is not None and standing.usable else Corpus(root, site_url)
     except FileError as error:  # the vocabulary: without it no word means anything
         return [told(error)]
     if not corpus.files:
-        raise GraphError(
-            f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root"
-        )
-    if found := corpus.syntax + _pages(root) or syntax.check(corpus):
+        raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
+    if found := corpus.syntax + _pages(root) or (syntax.check(corpus) if corpus.whole else []):
         return _sorted(found)
+    judged = Judged(standing, corpus)
     try:
         found: list[Problem] = []
         for module in CHECKS:
-            told_here = list(_first(module.check(corpus)))
+            told_here = judged.by(module.__name__.rpartition(".")[2], module, module.check)
             found += told_here
             if len(told_here) > MOST:  # what follows would repeat it, and SHACL takes the square of the time
                 break
     except FileError as error:
         return [told(error)]
     if not any(problem.severity == ERROR for problem in found):
-        found += _run(corpus, resolver_factory, site_url)
+        found += _run(judged.corpus, resolver_factory, site_url)
     if len(found) <= MOST:  # else what is missing is the least of it
-        found += _first(examples.owed(corpus))
+        found += judged.by("owed", examples, examples.owed)
+    judged.keep()
     return _sorted(found)
-
-
-def _first(problems: Iterable[Problem]) -> Iterator[Problem]:
-    """The first problems of one check: beyond, nobody reads, and to look for the nearest name of each takes hours."""
-    problems = iter(problems)
-    yield from islice(problems, MOST)
-    if (more := next(problems, None)) is not None:
-        yield replace(more, message=f"plus de {MOST} problèmes de ce genre", remedy="corrigez d'abord les autres, puis relancez")
 
 
 def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None) -> list[Problem]:
@@ -119,7 +111,7 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         built = lambda _: resolver()
         if disagreeing := list(arguments.run(corpus, reference, built)):
             return disagreeing  # no verdict of these procedures would mean anything
-        return [*examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
+        return [*chains.run(corpus, reference, built), *examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
     except FileError as error:
         return [told(error)]
     except GraphError as error:

@@ -102,7 +102,7 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         resolver = resolver_factory(reference)
     except ArbitreError:  # the examples tell
         return
-    iris = {corpus.curie(node): node for node in corpus.nodes("Procedure")}
+    iris = {corpus.curie(node): node for node in corpus.every("Procedure")}
     for node in reference:
         if node.id in iris and hasattr(resolver, "disagreements"):
             for name, message, remedy in resolver.disagreements(node):

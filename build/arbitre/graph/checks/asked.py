@@ -9,7 +9,10 @@ from rdflib import DCTERMS, SKOS, Literal, URIRef
 from ..names import ASKED, folded
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
 from .references import guess
+
+SCOPE = Scope(dict.fromkeys(("asked", "slang", "spoken", "means", "type"), (ANY,)), gathers=("asked", "slang", "spoken", "means"))
 
 FEWEST, MOST = 2, 8
 NAMES = (SKOS.prefLabel, SKOS.altLabel, DCTERMS.title, "symbol")

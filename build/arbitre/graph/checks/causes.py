@@ -38,9 +38,9 @@ class Failure:
 
     @property
     def refusal(self) -> str:
-        """Why no verdict was given; empty when one was, or when a refusal was expected."""
+        """Why no verdict was given; empty when one was, or when a refusal was expected, unless a rule now asks for a number first."""
         match = FAILED.match(self.got)
-        return match.group(2) if match and not FAILED.match(self.wanted) else ""
+        return match.group(2) if match and (not FAILED.match(self.wanted) or MISSING.search(self.got)) else ""
 
     @cached_property
     def moved(self) -> frozenset[str]:
@@ -89,7 +89,7 @@ def grouped(corpus: Corpus, reference: Reference, failures: list[Failure], histo
     for failure in failures:
         if failure.refusal:
             refusals.setdefault(_reason(failure.refusal), []).append(failure)
-    for reason, alike in refusals.items():
+    for reason, alike in _cast(reference, refusals).items():
         if len(alike) < MANY:
             yield alike[0].problem
         elif reason[0] == "missing":
@@ -110,6 +110,23 @@ def _reason(refusal: str) -> tuple[str, ...]:
     return "refused", refusal
 
 
+def _cast(reference: Reference, refusals: dict[tuple[str, ...], list[Failure]]) -> dict[tuple[str, ...], list[Failure]]:
+    """The refusals by reason; a number that a rule asks for by the name of another, which a chain put in its place, goes with what that rule asks for."""
+    found: dict[tuple[str, ...], list[Failure]] = {}
+    for reason, alike in sorted(refusals.items(), key=lambda item: item[0][0] == "missing" and not _asked(reference, *item[0][1:])):
+        own = next((other for other in found if other[0] == reason[0] == "missing" and other[2] == reason[2] and not _asked(reference, *reason[1:])), reason)
+        found.setdefault(own, []).extend(alike)
+    return found
+
+
+def _asked(reference: Reference, name: str, code: str) -> str:
+    """The measure of a rule that a question calls by a name, as a CURIE; "" when none is."""
+    rule = reference.by_code.get(code)
+    effects = rule.effects if rule else ()
+    measures = [c.measure for effect in effects for c in effect.given] + [m for e in effects if e.per for m in e.per.names()]
+    return next((curie for curie in measures if f"_{name}".endswith(f"_{reference[curie].name}")), "")
+
+
 def _missing(corpus: Corpus, reference: Reference, reason: tuple[str, ...], alike: list[Failure]) -> Problem:
     """The condition of a rule that asks everybody for a fact: at its line."""
     _, name, code = reason
@@ -117,8 +134,7 @@ def _missing(corpus: Corpus, reference: Reference, reason: tuple[str, ...], alik
     message = f"{_count(alike)} demandent {name} à cause de {code}"
     if rule is None:
         return _told(message, "dites-le dans les questions", alike)
-    measures = [c.measure for effect in rule.effects for c in effect.given] + [m for e in rule.effects if e.per for m in e.per.names()]
-    asked = next((curie for curie in measures if f"_{name}".endswith(f"_{reference[curie].name}")), "")
+    asked = _asked(reference, name, code)
     told = corpus.problem(_iri(corpus, rule.id), f"{message} « {rule.label} »", _remedy(reference, rule, asked, name), _iri(corpus, asked) if asked else None)
     return replace(told, examples=_alike(alike, code))
 
@@ -147,7 +163,7 @@ def _shared(corpus: Corpus, reference: Reference, failures: list[Failure], histo
     """Wrong answers, by what explains most of them: first a node that changed and had a say, else a rule that speaks now, or no longer."""
     changed = _changed(reference, history)
     left = list(failures)
-    for suspects in (lambda f: (f.trace | f.moved) & changed.keys(), lambda f: f.moved - {f.node.code}):
+    for suspects in (lambda f: _suspected(f, changed), lambda f: f.moved - {f.node.code}):
         while left:
             explained = _counts(left, suspects)
             code = max(explained, key=lambda code: explained[code], default="")
@@ -159,6 +175,12 @@ def _shared(corpus: Corpus, reference: Reference, failures: list[Failure], histo
             also = sorted(other for other in changed.keys() - {code} if all(other in suspects(failure) for failure in alike))
             yield _blamed(corpus, rule, changed.get(code), alike, [reference.by_code[other] for other in also])
     yield from (_alone(reference, failure, changed) for failure in left)
+
+
+def _suspected(failure: Failure, changed: Mapping[str, Change]) -> set[str]:
+    """The nodes that changed and had a say. An example of a page that changed may be as new as what it shows: it accuses no other page."""
+    found = (failure.trace | failure.moved) & changed.keys()
+    return found & {failure.node.code} if failure.node.code in changed else found
 
 
 def _alone(reference: Reference, failure: Failure, changed: Mapping[str, Change]) -> Problem:

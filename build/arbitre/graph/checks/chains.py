@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rdflib import Literal, URIRef
 
 from ..model import ASKABLE
+from ..reference import Reference
 from .conditions import NUMERIC, is_number
 from .corpus import Corpus, Term
 from .hierarchy import cycles
@@ -124,3 +125,13 @@ def _pass(corpus: Corpus, chain: URIRef, one: Term) -> Iterator[Problem]:
 def _said(corpus: Corpus, term: Term) -> str:
     kind = corpus.kind(term)
     return corpus.name(term) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")
+
+
+def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
+    """The parts of a question given in vain, or to a name that it reads itself: only the resolver knows what a question reads."""
+    for chain in corpus.nodes("Chain"):
+        stages = [stage for head in corpus.values(chain, "stage") for stage in corpus.items(head)]
+        named = {corpus.curie(term): term for stage in stages for cast in corpus.values(stage, "casts") for way in ("part", "player") for term in corpus.values(cast, way)}
+        if named and hasattr(resolver := resolver_factory(reference), "miscast"):
+            for name, message, remedy in resolver.miscast(reference[corpus.curie(chain)]):
+                yield corpus.problem(chain, message, remedy, named[name])

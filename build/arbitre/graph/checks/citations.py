@@ -8,6 +8,9 @@ from rdflib import Literal
 
 from .corpus import Corpus
 from .problem import WARNING, Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope({"type": (ANY,), "pages": ("Document",)})
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:

@@ -10,6 +10,9 @@ from ..compile import COMPARISONS
 from ..model import ASKABLE
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "of", "values", "first", "rest"), (ANY,)))
 
 NUMERIC = ("Characteristic", "Measure", "Quantity")
 TRUE_OR_FALSE = ("Fact", *ASKABLE)  # what is being resolved is a true fact meanwhile
@@ -62,6 +65,8 @@ def _numeric(term: Literal) -> bool:
 
 def _fact(corpus: Corpus, subject: Term, predicate: URIRef, fact: Term) -> Iterator[Problem]:
     kind = corpus.kind(fact)
+    if kind and str(corpus.arb[kind]) not in corpus.vocabulary.classes:
+        return  # its kind is told to be unknown
     if isinstance(fact, (Literal, BNode)) or (kind and kind not in TRUE_OR_FALSE and not corpus.values(fact, "of")):
         shown = (
             corpus.name(fact) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")
@@ -84,8 +89,12 @@ def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
         yield corpus.problem(
             given,
             "une comparaison sans valeur",
-            f"ajoutez {', '.join('arb:' + op for op in COMPARISONS[:-1])} ou arb:equals, et une valeur",
+            f"ajoutez {', '.join('arb:' + op for op in COMPARISONS[:-1])} ou arb:equals, et une valeur ; arb:ifStated true si dire le nombre suffit",
         )
+    for op in COMPARISONS:
+        if len(values := corpus.values(given, op)) > 1:
+            shown = " et ".join(map(corpus.name, values[:2]))
+            yield corpus.problem(given, f"arb:{op} a deux valeurs : {shown}", "gardez-en une, ou faites deux effets", values[1])
     if isinstance(measure, Literal) or (kind and kind not in (*NUMERIC, "Choice")):
         what = f" ({corpus.vocabulary.label(kind)})" if kind else ""
         yield corpus.problem(

@@ -5,6 +5,7 @@ The loader stops at the first thing it cannot read; the checks must instead see 
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rdflib import RDF, BNode, Literal, URIRef
@@ -12,29 +13,43 @@ from rdflib import RDF, BNode, Literal, URIRef
 from ...files import FileError
 from ..loader import site_address, turtle_files
 from ..names import is_asked_file
-from ..reading import Fault, Term, parse
+from ..reading import Fault, Parsed, Term, parse
 from ..roles import BORNE
 from ..shelves import located
 from ..triples import Triples
 from .lines import Locator
 from .problem import ERROR, Problem, told
+from .reads import Heard
 from .vocabulary import Vocabulary
+
+COMMA = re.compile(r"arb:(?!page )\w+ (-?[0-9]+),([0-9]+)(?=\s*[;.\]])")  # a decimal written as in French
 
 
 class Corpus:
     """The content of one project root, parsed; `syntax` holds what could not be."""
 
+    whole = True  # its nodes are all there are: see focus.py
+
     def __init__(self, root: Path, site_url: str | None = None) -> None:
-        self.root = Path(root)
-        self.base = site_url or site_address(self.root)
+        self._start(Path(root), site_url or site_address(Path(root)))
+        self.files = turtle_files(self.root)
+        for path in self.files:
+            self._parse(path)
+        self._name()
+        self.kinds = {s: found[0][0] for s, found in self.types.items() if found}
+        self.syntax += [self._fault(file, fault) for file, fault in self._faults]
+
+    def _start(self, root: Path, base: str) -> None:
+        self.root, self.base = root, base
         self.vocabulary = Vocabulary(self.root, self.base)
         self.arb = self.vocabulary.arb
         self._iris: dict[str, URIRef] = {}
-        self.graph = Triples()
+        self.graph: Triples = Heard()
         self._slang = {self.arb[name] for name in ("slang", "spoken", "means")}
         self.texts: dict[str, str] = {}
         self.prefixes: dict[str, dict[str, str]] = {}  # file → prefix → namespace
         self.home: dict[Term, str] = {}  # subject → file
+        self.kinds: dict[Term, str] = {}
         self.types: dict[Term, list[tuple[str, str]]] = {}  # subject → (kind, file), as often as written
         self.blanks: dict[tuple[Term, URIRef], list[BNode]] = {}
         self.parent: dict[BNode, tuple[Term, URIRef]] = {}
@@ -45,13 +60,11 @@ class Corpus:
         self._said: dict[tuple[Term, Term], str] = {}  # a node and one of its questions → where it is written
         self._locators: dict[str, Locator] = {}
         self._faults: list[tuple[str, Fault]] = []
-        self.files = turtle_files(self.root)
-        for path in self.files:
-            self._parse(path)
+
+    def _name(self) -> None:
+        """Learns the names that the prefixes of the files give."""
         self.namespaces = {ns: prefix for found in self.prefixes.values() for prefix, ns in found.items()}
         self._longest = sorted(self.namespaces, key=len, reverse=True)
-        self.kinds = {s: found[0][0] for s, found in self.types.items() if found}
-        self.syntax += [self._fault(file, fault) for file, fault in self._faults]
 
     # ------------------------------------------------------------------ asking
 
@@ -75,6 +88,14 @@ class Corpus:
     def nodes(self, *kinds: str) -> list[URIRef]:
         """The subjects that have a page, all or of some kinds, as read."""
         return [s for s, k in self.kinds.items() if isinstance(s, URIRef) and (not kinds or k in kinds)]
+
+    def every(self, *kinds: str) -> list[URIRef]:
+        """All the nodes there are, or all of some kinds, whatever a check looks at."""
+        return [s for s, k in self.kinds.items() if isinstance(s, URIRef) and (not kinds or k in kinds)]
+
+    def subjects(self) -> list[tuple[Term, str]]:
+        """Every subject, each with the file that speaks of it first."""
+        return list(self.home.items())
 
     def kind(self, term: Term) -> str:
         """The kind of a node ("Rule"), or ""; a predicate said of a role (wm:cible.au-tapis) is a fact, or the number it is."""
@@ -146,6 +167,8 @@ class Corpus:
         name = "" if isinstance(node, BNode) else self.curie(node)
         # the shapes give their models with the prefix wm: ; the author reads the prefix of the node at hand
         remedy = remedy.replace("wm:…", f"{name.partition(':')[0]}:…") if self.is_ours(node) and ":" in name else remedy
+        if file in self.texts and (comma := COMMA.search(self.texts[file].split("\n")[line - 1])):
+            remedy = f"écrivez {comma.group(1)}.{comma.group(2)} : Turtle lit deux nombres dans « {comma.group(1)},{comma.group(2)} »"
         return Problem(file, line, name, message, remedy, severity)
 
     def owner(self, subject: Term) -> tuple[Term, tuple[tuple[str, int], ...]]:
@@ -195,6 +218,9 @@ class Corpus:
         except FileError as error:
             self.syntax.append(told(error))
             return
+        self._take(parsed, path)
+
+    def _take(self, parsed: Parsed, path: Path) -> None:
         self.texts[parsed.file] = parsed.text
         self.prefixes[parsed.file] = parsed.prefixes
         if is_asked_file(path):

@@ -10,6 +10,9 @@ from ..compile import OPERATIONS
 from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "of", "sides", "selects", "grades", "values", "first", "rest", "margin", "comparison"), (ANY,)))
 
 REPLACING = ("set", "multiply", "cap", "floor", "round")
 DICE = ("addDice", "dropLowest", "dropHighest")
@@ -32,6 +35,7 @@ WANTED = {"implies": ("Fact",), "denies": ("Fact",), "ends": ("State", "Fact")}
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every effect, under a node or under a reading."""
     yield from _twice(corpus)
+    yield from _granted(corpus)
     for effect in corpus.effects():
         operations = [op for op in OPERATIONS if corpus.value(effect, op) is not None]
         if len(operations) != 1:
@@ -52,6 +56,18 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         yield from _explosion(corpus, effect, op)
         if op != "reroll" and (final := corpus.value(effect, "final")) is not None:
             yield corpus.problem(effect, "arb:final sans arb:reroll", "ajoutez arb:reroll arb:Failure, ou ôtez arb:final", final)
+
+
+def _granted(corpus: Corpus) -> Iterator[Problem]:
+    """What a skill says it grants, and no effect of it makes true: the page would promise what no verdict gives."""
+    for node, given in corpus.graph.subject_objects(corpus.arb.grants):
+        if not (corpus.values(node, "of") and corpus.values(given, "of")):
+            continue  # an action, a roll, a procedure: it is opened, not true
+        implied = {corpus.described(value) for effect in corpus.values(node, "effect") for value in corpus.values(effect, "implies")}
+        if given not in implied:
+            mine, other = corpus.curie(node), corpus.curie(given)
+            yield corpus.problem(node, f"arb:grants {other} n'est qu'un lien : aucun effet ne l'implique",
+                                 f"ajoutez arb:effect [ arb:implies {other} ; arb:when {mine} ]", given)
 
 
 def _twice(corpus: Corpus) -> Iterator[Problem]:

@@ -17,6 +17,9 @@ from ..reference import Reference
 from . import causes, controls, prompts
 from .corpus import Corpus
 from .problem import Problem
+from .reads import Scope
+
+SCOPE = Scope()
 
 OWING = (
     "Rule",
@@ -87,24 +90,33 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         message, _, remedy = str(error).partition(" → ")
         yield Problem("content", 1, "", message, remedy or "corrigez le graphe")
         return
-    iris, proved, failures = {corpus.curie(node): node for node in corpus.nodes()}, getattr(resolver, "proved", ()), []
+    iris, proved, failures = {corpus.curie(node): node for node in corpus.every()}, getattr(resolver, "proved", ()), []
     for node in reference:
         if not node.examples or node.id not in iris or node.id in proved:
             continue
         blanks = corpus.values(iris[node.id], "example")
         shown = False
         wrong = False
+        numbers: set[tuple[str, object]] = set()
         for rank, example in enumerate(node.examples):
             subject = blanks[rank] if rank < len(blanks) else iris[node.id]
             result, problem = _one(corpus, resolver, node, example, subject)
             shown = shown or (result is not None and any(proves(reference, node, done) for done in result.runs))
             wrong = wrong or problem is not None
+            numbers |= {(done.verdict.asked, done.verdict.total) for done in (result.runs if result else ()) if done.verdict and done.verdict.asked}
             if isinstance(problem, causes.Failure):
                 failures.append(problem)
             elif problem:
                 yield problem
             else:
                 yield from controls.check(corpus, resolver, node, example, subject)
+        if "drawnAs" in node.data and node.kind != "Table" and not wrong and not _drawable(reference, node, numbers):
+            yield corpus.problem(
+                iris[node.id],
+                f"les exemples de {node.code or node.id} ne donnent rien à dessiner",
+                "demandez-y des valeurs qui diffèrent (une suffit pour un angle), ou ôtez arb:drawnAs",
+                corpus.arb.drawnAs,
+            )
         if not shown and not wrong:
             yield corpus.problem(
                 iris[node.id],
@@ -149,6 +161,12 @@ def proves(reference: Reference, node: Node, done) -> bool:
     asked = reference.broaders(verdict.asked) if verdict.asked else []
     given = any(str(text).lower().startswith(node.label.lower()) for text in verdict.gives) if node.label else False
     return node.id in asked or node.id in verdict.gives or given or (node.code or node.id) in verdict.disputes
+
+
+def _drawable(reference: Reference, node: Node, numbers: set[tuple[str, object]]) -> bool:
+    """Whether what the examples came to can be drawn: an angle alone, else two numbers that differ."""
+    found = {total for asked, total in numbers if total and reference[asked].kind == "Quantity"}
+    return len(found) >= (1 if node.data["drawnAs"] == "Arc" else 2)
 
 
 def _called(source: str) -> set[str]:

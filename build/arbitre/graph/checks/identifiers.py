@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 from rdflib import DCTERMS, Literal, URIRef
 
 from ...errors import GraphError, nearest
 from .. import names, registry
-from ..history import History
+from ..history import COMMIT, History
 from ..model import ASKABLE, PARAMETERS
 from ..shelves import narrowed
 from .corpus import Corpus
 from .problem import ERROR, Problem
 
+FILES = ("registry.csv",)
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
 SOURCES, SOURCES_FOLDER = "SRC", "sources"
 
@@ -78,15 +80,32 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
             bearing.setdefault(str(code), []).append(node)
     for code, nodes in bearing.items():
         if len(nodes) > 1:
-            owner = _owner(corpus, code, nodes)
+            owner, allotted = _owner(corpus, code, nodes), free_codes(corpus)
             for node in nodes:
                 if node != owner:
                     yield corpus.problem(
                         node,
                         f"le code {code} est déjà celui de {corpus.curie(owner)} ({corpus.home[owner]})",
-                        "donnez à chacun le sien : `arbitre new` attribue le suivant",
+                        f"donnez-lui {allotted(corpus.curie(node))}, le premier libre, puis lancez `arbitre register`",
                         Literal(code),
                     )
+
+
+def free_codes(corpus: Corpus) -> Callable[[str], str]:
+    """What gives a node, by its CURIE, the next free code of its game, another one each time it is asked."""
+    letters = {corpus.curie(game).partition(":")[0]: str(corpus.value(game, "prefix")) for game in corpus.nodes("Game")}
+    used: list[registry.Entry] = []
+
+    def allot(curie: str) -> str:
+        if not used:
+            used.extend(registry.published(corpus))
+            with suppress(GraphError):  # a registry that cannot be read is told by another
+                used.extend(registry.known(corpus.root))
+        own = letters.get(curie.partition(":")[0], "…")
+        used.append(registry.Entry(registry.following(used, own), "", ""))
+        return used[-1].code
+
+    return allot
 
 
 def _owner(corpus: Corpus, code: str, nodes: list[URIRef]) -> URIRef:
@@ -214,11 +233,22 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
                 f"rendez-lui {entry.code or 'sa description sans code'}",
                 at,
             )
+    history = History(corpus.root)
     for entry in entries:
         if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
             continue  # another game may describe it, and has not been read
         gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
-        if entry.status == registry.ACTIVE and gone and entry.slug not in nodes:
+        if entry.status != registry.ACTIVE or not gone or entry.slug in nodes:
+            continue
+        if entry.file == registry.FILE and history.registered is not None and entry.slug not in history.registered:
+            yield Problem(
+                entry.file,
+                entry.line,
+                entry.name,
+                f"{entry.slug} est inscrit, et rien ne le décrit encore",
+                f"décrivez-le (`arbitre new` en a écrit le Turtle), ou effacez cette ligne : {COMMIT} ne l'a pas",
+            )
+        else:
             yield Problem(
                 entry.file,
                 entry.line,

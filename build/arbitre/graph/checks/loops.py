@@ -10,6 +10,7 @@ from .corpus import Corpus
 from .hierarchy import cycles
 from .problem import Problem
 
+UNREAD = ("set", "add", "multiply", "cap", "floor")  # of these it follows the names, not the figures
 OPERATIONS = ("set", "add", "multiply", "cap", "floor")
 
 

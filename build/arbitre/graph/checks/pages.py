@@ -8,6 +8,8 @@ from ..pages import judge
 from .corpus import Corpus
 from .problem import Problem
 
+FILES = (".md",)
+
 
 def check(corpus: Corpus) -> Iterator[Problem]:
     """Every hand-written page."""

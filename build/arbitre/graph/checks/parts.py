@@ -25,7 +25,7 @@ class Parts:
 
     def __init__(self, corpus: Corpus, shapes: bytes) -> None:
         """`shapes` is all that the verdict of the shapes depends on besides the nodes."""
-        self._path, self._key = corpus.root / KEPT, hashlib.sha256(shapes).hexdigest()
+        self._corpus, self._path, self._key = corpus, corpus.root / KEPT, hashlib.sha256(shapes).hexdigest()
         kept = seal.kept_json(self._path)
         passed = set(kept["passed"]) if isinstance(kept, dict) and kept.get("shapes") == self._key else set()
         self._said: dict[Term, list[tuple[URIRef, Term]]] = {}
@@ -45,7 +45,7 @@ class Parts:
         told = set(failed)
         passed = {mark for subject, mark in self._marks.items() if subject not in told}
         passed |= self._known if narrowed() is not None else set()  # the other games have not been looked at
-        if passed != self._known:
+        if passed != self._known and self._corpus.whole:
             seal.keep_json(self._path, {"shapes": self._key, "passed": sorted(passed)})
 
     def _add(self, subject: Term, owner: Term) -> None:
@@ -63,7 +63,7 @@ class Parts:
                         self.graph.add((value, RDF.type, kind))
 
     def _kinds(self, term: Term) -> list[Term]:
-        return [value for predicate, value in self._said.get(term, ()) if predicate == RDF.type]
+        return list(self._corpus.graph.objects(term, RDF.type))
 
     def _mark(self, subject: Term) -> str:
         return hashlib.sha256(f"{subject}\0{self._told(subject, frozenset())}".encode()).hexdigest()[:24]

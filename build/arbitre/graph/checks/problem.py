@@ -28,7 +28,7 @@ class Problem:
     @property
     def order(self) -> tuple:
         """Sorts errors first, then as one reads the files."""
-        return (self.severity != ERROR, self.file, self.line, self.node, self.message)
+        return (self.severity != ERROR, self.file, self.line, self.node, self.message, self.remedy)
 
 
 def told(error: FileError) -> Problem:

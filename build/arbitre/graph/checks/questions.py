@@ -9,6 +9,9 @@ from rdflib import Literal, URIRef
 from .conditions import NUMERIC, choice_values, is_number
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "grades"), (ANY,)))
 
 ORDERED = ("set", "multiply", "add", "malus", "bonus", "floor", "cap", "round")
 

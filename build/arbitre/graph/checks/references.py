@@ -10,7 +10,11 @@ from rdflib import RDF, BNode, Literal, URIRef
 from ..history import History
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
 
+SCOPE = Scope({"type": (ANY,)})
+
+SHOWN = 12  # roles that a message names
 FREE = {str(RDF.first), str(RDF.rest), str(RDF.type)}
 
 
@@ -29,9 +33,15 @@ def check(corpus: Corpus) -> Iterator[Problem]:
 
 def guess(name: str, known: Iterable[str], otherwise: str) -> str:
     """The remedy for an unknown name: the nearest one. Prefixes are left out, as they make everything look alike."""
+    near = closest(name, known)
+    return f"vouliez-vous dire {near} ?" if near else otherwise
+
+
+def closest(name: str, known: Iterable[str]) -> str:
+    """The name that an unknown one was probably meant to be, or ""."""
     locals_ = {k.partition(":")[2]: k for k in sorted(known)}
     close = difflib.get_close_matches(name.partition(":")[2], list(locals_), n=1, cutoff=0.8)
-    return f"vouliez-vous dire {locals_[close[0]]} ?" if close else otherwise
+    return locals_[close[0]] if close else ""
 
 
 def _triple(corpus: Corpus, subject: Term, predicate: URIRef, value: Term) -> Iterator[tuple[Term, object]]:
@@ -110,10 +120,26 @@ def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> I
             lambda: corpus.problem(
                 subject,
                 f"inconnu : {name}",
-                guess(name, (corpus.curie(n) for n in corpus.nodes()), "décrivez ce nœud, ou corrigez son nom"),
+                guess(name, (corpus.curie(n) for n in corpus.nodes()), _undescribed(corpus, subject, value)),
                 value,
             ),
         )
+
+
+def _undescribed(corpus: Corpus, subject: Term, name: URIRef) -> str:
+    """What to do about a name that is near no other: a source has its own file, and before a full stop stands a role."""
+    prefix, _, local = corpus.curie(name).partition(":")
+    if str(name).startswith(f"{corpus.base}sources/"):
+        game = corpus.slug(corpus.owner(subject)[0]).partition("/")[0]
+        return f'décrivez ce document, même un cahier de règles maison (`arbitre new {game} source "…"` en écrit le Turtle), ou corrigez son nom'
+    role, dot, predicate = local.partition(".")
+    roles = sorted(corpus.curie(node) for node in corpus.nodes("Role") if corpus.namespace(node) == corpus.namespace(name))
+    if dot and roles and f"{prefix}:{role}" not in roles:
+        shown = ", ".join(roles[:SHOWN]) + ("…" if len(roles) > SHOWN else "")
+        return f"{prefix}:{role} n'est pas un rôle ; prenez l'un de : {shown}"
+    if dot and roles:
+        return f"décrivez {prefix}:{predicate}, ou corrigez son nom"
+    return "décrivez ce nœud, ou corrigez son nom"
 
 
 def _misplaced(corpus: Corpus, subject: Term, predicate: URIRef) -> tuple[str, str] | None:
@@ -139,7 +165,7 @@ def _class(corpus: Corpus, subject: Term) -> str:
 
 def _described(corpus: Corpus) -> Iterator[Problem]:
     """Nodes without a kind, of two kinds, or described twice."""
-    for subject, file in corpus.home.items():
+    for subject, file in corpus.subjects():
         if not isinstance(subject, URIRef) or (file in corpus.asked_files and subject not in corpus.kinds):  # asked.py says the latter
             continue
         found = corpus.types.get(subject, [])

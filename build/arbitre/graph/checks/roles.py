@@ -9,6 +9,9 @@ from rdflib import BNode, URIRef
 from ..compile import COMPARISONS
 from .corpus import Corpus, Term
 from .problem import Problem
+from .reads import ANY, Scope
+
+SCOPE = Scope(dict.fromkeys(("type", "of", "bearer", "plays", "replacedBy"), (ANY,)), gathers=("of", "plays", "bearer", "type"))
 
 VALUED = ("implies", "denies", "add", "set", "multiply", "cap", "floor")
 
@@ -29,7 +32,7 @@ class _People:
 
     def __init__(self, corpus: Corpus) -> None:
         self.corpus = corpus
-        self.plays = {role: corpus.value(role, "plays") for role in corpus.nodes("Role")}
+        self.plays = {role: corpus.value(role, "plays") for role in corpus.every("Role")}
 
     def subjects(self, node: Term) -> set[Term]:
         bearer = self.corpus.value(node, "bearer")

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from importlib.metadata import version
 
 from rdflib import RDF, SH, BNode, Graph, URIRef
+from rdflib.term import Node
 
 from ...files import MissingFile
 from ..reading import sound
 from ..shelves import vocabulary
+from . import identifiers
 from .corpus import Corpus
 from .parts import Parts
 from .problem import ERROR, WARNING, Problem
+from .reads import ANY, Scope
+from .references import FREE, closest
+
+SCOPE = Scope({"type": (ANY,)})  # see parts.py
 
 FILE = "ontology/shapes.ttl"
 # A value that does not exist is told once, by references.py, with the nearest name.
@@ -21,8 +28,6 @@ ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrCons
 
 def check(corpus: Corpus) -> list[Problem]:
     """The violations and warnings of the shapes."""
-    import pyshacl  # a tenth of a second that only a check should pay
-
     path = vocabulary(corpus.root) / "shapes.ttl"
     try:
         triples = sound(path, corpus.root, corpus.base).triples
@@ -36,11 +41,16 @@ def check(corpus: Corpus) -> list[Problem]:
                 "rétablissez-le : il dit ce que chaque genre demande",
             )
         ]
+    parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode())
+    if not parts.owner:
+        parts.keep(())
+        return []
+    import pyshacl  # a quarter of a second that only a check with something to look at should pay
+
     shapes = Graph(bind_namespaces="none")
     for triple in triples:
         shapes.add(triple)
     logging.getLogger("pyshacl").setLevel(logging.ERROR)
-    parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode())
     try:
         conforms, report, _ = pyshacl.validate(
             parts.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
@@ -66,16 +76,27 @@ def _problems(corpus: Corpus, report: Graph, results: list) -> list[Problem]:
             and _unknown(corpus, value)
         ):
             continue
+        path = report.value(result, SH.resultPath)
+        if report.value(result, SH.sourceConstraintComponent) == SH.MinCountConstraintComponent and _misspelt(corpus, focus, path):
+            continue
         text = str(report.value(result, SH.resultMessage))
         message, _, remedy = text.replace("{value}", corpus.name(value) if value is not None else "").partition(" → ")
-        path = report.value(result, SH.resultPath)
         # With a value, its line; without (a missing property), the line of the node or blank node itself.
         told = isinstance(path, URIRef) and (focus, path, None) in corpus.graph
         at = value if value is not None and not isinstance(value, BNode) else path if told else None
         severity = WARNING if report.value(result, SH.resultSeverity) == SH.Warning else ERROR
         found.add(corpus.problem(focus, message, remedy, at, severity))
-    return list(found)
+    allotted = identifiers.free_codes(corpus)
+    return [replace(told, remedy=told.remedy.replace("{code}", allotted(told.node))) if "{code}" in told.remedy else told
+            for told in sorted(found, key=lambda told: told.order)]
 
 
 def _unknown(corpus: Corpus, value: URIRef) -> bool:
     return corpus.is_ours(value) and value not in corpus.kinds and str(value) not in corpus.vocabulary.types
+
+
+def _misspelt(corpus: Corpus, focus: Node, wanted: Node) -> bool:
+    """Whether what is missing stands there under a name that nobody knows: that name is told, not what it leaves to be said."""
+    known = corpus.vocabulary.properties
+    unknown = {corpus.curie(p) for p in corpus.graph.predicates(focus) if str(p) not in known and str(p) not in FREE}
+    return any(closest(name, map(corpus.curie, known)) == corpus.curie(wanted) for name in unknown)

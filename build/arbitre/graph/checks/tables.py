@@ -24,11 +24,15 @@ from . import grades
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
+from .reads import ANY, Scope
 
 CSVW = Namespace("http://www.w3.org/ns/csvw#")
 ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)} cm
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
 KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
+FILES = (".csv",)
+NAMED = ("prefLabel", "altLabel", "symbol")  # a column is called as its key is
+SCOPE = Scope({**dict.fromkeys(("type", "plays", "of", "values", "first", "rest"), (ANY,)), **dict.fromkeys(NAMED, KEYS)}, gathers=("url", "of"))
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -52,6 +56,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
             if corpus.values(table, "grades") and corpus.path(own).exists():
                 yield from _file(corpus, table, url, own, keys)
                 yield from grades.completed(corpus, table, file, own)
+    if not corpus.whole:
+        return  # the other tables read theirs
     for path in (path for shelf in shelves(corpus.root) for path in shelf.files() if path.suffix == ".csv" and path.parent.name == "tables"):
         file, _ = called(corpus.root, path)
         if file not in used:
@@ -188,7 +194,8 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                 line,
                 name,
                 f"{len(row)} colonne{'s' * (len(row) > 1)} au lieu de {len(header)}",
-                f"complétez la ligne : {', '.join(header)}",
+                f"complétez la ligne : {', '.join(header)}" if len(row) < len(header)
+                else "mettez entre guillemets le texte qui contient une virgule, ou ôtez ce qui est de trop",
             )
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
@@ -225,7 +232,7 @@ def _case(cell: str) -> object:
 def _bearable(corpus: Corpus, role: URIRef) -> set[str]:
     """The names of the predicates that a role may bear."""
     subject = corpus.value(role, "plays")
-    return {corpus.curie(node) for node in corpus.nodes(*BORNE) if subject in corpus.values(node, "of")}
+    return {corpus.curie(node) for node in corpus.every(*BORNE) if subject in corpus.values(node, "of")}
 
 
 def _borne(corpus: Corpus, role: URIRef, bearable: set[str], at: Problem) -> Iterator[Problem]:

@@ -39,6 +39,29 @@
     });
   }
 
+  // The game one plays, chosen once: first on the home page, alone open in the menu, first in what a search finds (search.js).
+  const PLAYED = "arbitre-jeu", CHOSEN = "arbitre-jeu-choisi";
+  const chosen = () => { try { return localStorage.getItem(CHOSEN) && localStorage.getItem(PLAYED) || ""; } catch (e) { return ""; } };
+  const play = () => {
+    const game = chosen(), games = all(".arb-games > li[data-game]"), mine = games.find((item) => item.dataset.game === game);
+    all("[data-play]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.play === game)));
+    games.forEach((item) => item.classList.toggle("arb-other", Boolean(mine) && item !== mine));
+    if (mine) mine.parentElement.prepend(mine);
+    const parts = all(".arb-nav-part"), here = parts.find((part) => part.dataset.nav === `${game}/`);
+    if (here) parts.forEach((part) => { part.open = part === here || part.querySelector("[aria-current]") !== null || !/^[^/]+\/$/.test(part.dataset.nav); });
+  };
+  for (const button of all("[data-play]")) {
+    button.addEventListener("click", () => {
+      try {
+        if (button.dataset.play) { localStorage.setItem(PLAYED, button.dataset.play); localStorage.setItem(CHOSEN, "oui"); } else localStorage.removeItem(CHOSEN);
+      } catch (e) { /* a private window keeps nothing */ }
+      play();
+    });
+  }
+  play();
+
+  const wide = matchMedia("(min-width:60em)");
+
   // Copy: the text of the element named; the status says so.
   const copy = async (text) => {
     try { await navigator.clipboard.writeText(text); return true; } catch (e) { /* an insecure address: the old way */ }
@@ -70,7 +93,7 @@
       const whole = keys.every((key) => key.value), one = whole && kept.length === 1 ? kept[0] : null;
       if (one && column > 0) [one.cells[0], heads[column], one.cells[column]].forEach((cell) => cell.classList.add("arb-lit"));
       else if (one) [...one.cells].forEach((cell) => cell.classList.add("arb-lit"));
-      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map(said).join(" · ");
+      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map((cell) => (cell.dataset.label ? `${cell.dataset.label} : ${said(cell)}` : said(cell))).join(" · ");
     };
     const asked = new URLSearchParams(location.search);
     keys.forEach((key) => {  // an address of before a key was renamed still answers
@@ -88,38 +111,76 @@
     light();
   }
 
-  // Facets of a finder, order of a glossary.
+  // Facets of a finder, order of a glossary: what one typed and chose stays in the address (#genre=état&texte=dos).
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  for (const form of all(".arb-facets:not(.arb-lookup)")) {
+  for (const form of all(".arb-facets:not(.arb-lookup,.arb-goto)")) {
     const scope = form.parentElement;
-    const table = scope.querySelector(".arb-glossary tbody");
+    const table = scope.querySelector(":is(.arb-glossary,.arb-found) tbody");
     const rows = table ? [...table.rows] : all(".arb-list > li", scope);
     const words = rows.map((row) => plain(row.textContent));
-    const fields = [...form.elements].filter((field) => field.name && field.name !== "text" && field.name !== "sort");
+    const fields = [...form.elements].filter((field) => field.name), choices = fields.filter((field) => !["texte", "tri"].includes(field.name));
     const filter = () => {
-      const wanted = plain(form.elements.text.value).split(/\s+/).filter(Boolean);
+      const wanted = plain(form.elements.texte.value).split(/\s+/).filter(Boolean);
       let shown = 0;
       rows.forEach((row, i) => {
-        const kept = wanted.every((word) => words[i].includes(word)) && fields.every((f) => !f.value || row.dataset[f.name] === f.value);
+        const kept = wanted.every((word) => words[i].includes(word)) && choices.every((f) => !f.value || (row.dataset[f.name] || "").split("|").includes(f.value));
         row.hidden = !kept;
         shown += kept;
       });
+      const narrowed = wanted.length || choices.some((f) => f.value), folded = rows[0]?.closest(".arb-part");
+      if (folded && !wide.matches) folded.open = Boolean(narrowed);  // what is left to read stands open
       form.querySelector("output").textContent = shown === 1 ? "1 page" : `${shown} pages`;
     };
-    form.addEventListener("submit", (event) => event.preventDefault());
-    form.addEventListener("input", filter);
-    form.elements.sort?.addEventListener("change", () => {
-      const column = Number(form.elements.sort.value);
+    const order = () => {
+      const column = Number(form.elements.tri.value);
       table.append(...rows.toSorted((a, b) => a.cells[column].textContent.localeCompare(b.cells[column].textContent, "fr")));
-    });
-    filter();
+    };
+    const told = () => {
+      const said = new URLSearchParams(fields.filter((f) => f.value && f.value !== f.options?.[0].value).map((f) => [f.name, f.value]));
+      history.replaceState(null, "", location.pathname + location.search + (String(said) ? `#${said}` : ""));
+    };
+    const read = () => {
+      const said = new URLSearchParams(location.hash.slice(1));
+      fields.forEach((f) => { if (said.has(f.name)) f.value = said.get(f.name); });
+      if (said.has("tri")) order();
+      filter();
+    };
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("input", () => { filter(); told(); });
+    form.elements.tri?.addEventListener("change", order);
+    addEventListener("hashchange", read);
+    read();
   }
 
-  // A shared link that names a version: what it was, beside what it is.
-  if (new URLSearchParams(location.search).has("v")) {
-    const here = document.querySelector('script[src*="arbitre.js"]').src;
-    document.head.append(Object.assign(document.createElement("script"), { src: new URL("versions.js", here).href }));
+  // A book open at a page: its place in the index.
+  for (const form of all(".arb-goto")) {
+    const go = () => {
+      const number = form.elements.page.value, found = document.getElementById(`p${number}`);
+      form.querySelector("output").textContent = number && !found ? "Aucune règle du site ne cite cette page." : "";
+      if (found) location.replace(`#p${number}`);
+    };
+    form.addEventListener("submit", (event) => { event.preventDefault(); go(); });
+    form.addEventListener("change", go);
   }
+
+  // What few pages need is loaded by those that do.
+  const here = document.querySelector('script[src*="arbitre.js"]').src;
+  const load = (name) => new Promise((loaded) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: new URL(name, here).href, onload: loaded }));
+  });
+  // The terms of a statement say what they are where they stand.
+  if (document.querySelector("[data-terms] a")) load("terms.js");
+  // A shared link that names a version: what it was, beside what it is.
+  if (new URLSearchParams(location.search).has("v")) load("versions.js");
+  // The file of what one pinned: its page, or the first time one pins something; from then on it listens itself.
+  const pinning = (event) => {
+    const button = event.target.closest?.("[data-pin]");
+    if (!button) return;
+    document.removeEventListener("click", pinning);
+    load("dossier.js").then(() => button.click());
+  };
+  if (document.getElementById("arbitre-dossier")) load("dossier.js");
+  else document.addEventListener("click", pinning);
 
   // A link to something folded away opens it. An address typed by hand may hold a lone "%".
   const anchor = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return location.hash.slice(1); } };
@@ -131,8 +192,13 @@
   addEventListener("hashchange", open);
   open();
 
+  // What only a phone folds stands open on a wide screen.
+  const parts = () => all(".arb-part").forEach((details) => { details.open = wide.matches || details.contains(document.getElementById(anchor())); });
+  if (wide.matches) parts();
+  wide.addEventListener("change", parts);
+
   // On paper nothing of the rule stays folded, even where style alone cannot open it.
   let unfolded = [];
-  addEventListener("beforeprint", () => { unfolded = all(".arb-more:not([open])"); unfolded.forEach((details) => { details.open = true; }); });
+  addEventListener("beforeprint", () => { unfolded = all(":is(.arb-more,.arb-part):not([open])"); unfolded.forEach((details) => { details.open = true; }); });
   addEventListener("afterprint", () => unfolded.forEach((details) => { details.open = false; }));
 })();

@@ -1,7 +1,7 @@
 /* Arbitre: the words of the search in the browser.
  *
  * Unpacks what the export of the index says of a game (core-….json) and finds its words in what people type. Twin of
- * arbitre/search/{packing,analysis,lexicon,excerpt}.py: change both. No DOM here. `search-engine.js` builds on it.
+ * arbitre/search/{packing,analysis,lexicon,excerpt}.py: change both. No DOM here. `search-plan.js` builds on it.
  */
 (function (root) {
   "use strict";
@@ -218,7 +218,9 @@
     }
 
     meant(word) {
-      const one = this.correct(word);
+      const one = this.correct(word), longer = isAlpha(word) && word.length >= this.rules.SHORTENED ? this.begun(word)[0] : undefined;
+      const often = (w) => (this.place.has(w) ? this.frequency[this.place.get(w)] : -1);
+      if (longer && !one.startsWith(word) && often(longer) >= often(one)) return [longer];
       return one ? [one] : this.split(word);
     }
 

@@ -5,7 +5,7 @@
  *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
  *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
  *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
- * Files it fetches, on first use only: search-words.js, search-engine.js, search-games.js, then search-asked.js and (on /recherche/) search-page.js
+ * Files it fetches, on first use only: search-words.js, search-plan.js, search-engine.js, search-games.js, then search-asked.js and (on /recherche/) search-page.js
  * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then its questions, then
  * those of the other games, and the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
  *
@@ -45,7 +45,7 @@
   function load() {
     loading = loading || Promise.all([
       fetchJson(new URL("core.json", data), { cache: "no-cache" }),
-      ["search-words.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
+      ["search-words.js", "search-plan.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
     ]).then(([manifest]) => (games = new window.ArbitreGames(manifest, (part, shard) => texts.get(`${part},${shard}`))));
     loading.catch(() => { loading = null; });
     return loading;
@@ -89,7 +89,7 @@
     const folder = location.href.startsWith(base.href) ? location.href.slice(base.href.length).split("/")[0] : "";
     const now = [chosen, folder].find((name) => games.partOf(name) >= 0) || "";
     try {
-      if (now) localStorage.setItem(KEPT, now);
+      if (now && !localStorage.getItem("arbitre-jeu-choisi")) localStorage.setItem(KEPT, now); // what one chose stays (arbitre.js)
       return localStorage.getItem(KEPT) || "";
     } catch { return now; } // storage may be forbidden
   }

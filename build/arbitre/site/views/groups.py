@@ -12,6 +12,7 @@ from .page import Page, short
 SPLIT = 400  # a finder longer than this has one page a game
 TOLD, CUT = 400, 160  # letters of each statement in a chapter, and in one of more than CROWD entries
 CROWD = 150
+BORNE_KINDS = ("Skill", "Property", "State", "Profile")  # what figures and weapons bear
 HEAVY = 600  # a document cited more often than this has one page a section
 
 
@@ -25,9 +26,25 @@ def game_page(atlas: Atlas, node: Node) -> Page:
         atlas, node, "game",
         chapters=[{"ref": atlas.links.ref(c.id), "statement": c.statement, "count": n} for c, n in counts],
         finders=finders(atlas, node.id),
+        tools=tools(atlas, node),
         sources=atlas.links.refs(sources),
         total=len(members),
     )
+
+
+def tools(atlas: Atlas, game: Node) -> list[dict]:
+    """The ways into a game that are not of one kind of page: the table of what is borne, the codes, the pages of its books."""
+    folder = game_folder(atlas, game.id)
+    found = [{"ref": Ref(f"trouver/{folder}", "Tout en une table"), "lead": "Compétences, propriétés, états, armes et profils : ce que chacun change."}] \
+        if any(n.kind in BORNE_KINDS for n in atlas.reference.of_game(game.id)) else []
+    documents = dict.fromkeys(c.document for n in atlas.reference.of_game(game.id) for c in n.cites if c.page is not None)
+    found += [{"ref": Ref(printed_path(atlas.reference[d]), f"Page par page : {atlas.reference[d].label}"), "lead": "Le livre est ouvert : ce qu'en dit le site."} for d in documents]
+    return [*found, {"ref": Ref(f"codes/{folder}", "Par code"), "lead": f"{game.data.get('prefix', '')}-… : tous les codes, dans l'ordre."}]
+
+
+def printed_path(document: Node) -> str:
+    """Where the index of a document's pages stands."""
+    return f"{path_of(document)}/pages"
 
 
 def finders(atlas: Atlas, game: str = "") -> list[dict]:
@@ -113,9 +130,9 @@ def finder(atlas: Atlas, path: str, title: str, lead: str, nodes: list[Node]) ->
         entries = [{**e, "label_en": ""} for e in entries]
     games = {n.game: atlas.reference[n.game].label for n in nodes if atlas.reference.get(n.game)}
     facets = {
-        "game": sorted(games.items(), key=lambda item: item[1]),
-        "chapter": sorted({e["chapter"] for e in entries if e["chapter"]}, key=sort_key),
-        "kind": sorted({e["ref"].kind for e in entries}),
+        "jeu": sorted(games.items(), key=lambda item: item[1]),
+        "chapitre": sorted({e["chapter"] for e in entries if e["chapter"]}, key=sort_key),
+        "genre": sorted({e["ref"].kind for e in entries}),
     }
     facets = {name: values for name, values in facets.items() if len(values) > 1}
     if path == "litiges":
@@ -148,12 +165,17 @@ def source_pages(atlas: Atlas, node: Node) -> list[Page]:
     return pages
 
 
+def citations(atlas: Atlas, document: Node) -> list[tuple[Node, object]]:
+    """Who cites a document, and where: nodes, and the readings of disputes."""
+    found = list(atlas.citing.get(document.id, ()))
+    for dispute in (n for n in atlas.reference if n.kind == "Dispute"):
+        found += [(dispute, cited) for reading in dispute.data.get("readings", ()) for cited in reading.cites if cited.document == document.id]
+    return found
+
+
 def source_page(atlas: Atlas, node: Node) -> Page:
     """A document: what it is, what cannot be read in it, and every section cited with the pages that cite it."""
-    citing = atlas.citing.get(node.id, [])
-    for dispute in (n for n in atlas.reference if n.kind == "Dispute"):
-        for reading in dispute.data.get("readings", ()):
-            citing = [*citing, *((dispute, cited) for cited in reading.cites if cited.document == node.id)]
+    citing = citations(atlas, node)
     sections: dict[str, dict] = {}
     for citer, cited in citing:
         row = sections.setdefault(cited.section, {"section": cited.section, "pages": set(), "nodes": {}})
@@ -175,7 +197,7 @@ def source_page(atlas: Atlas, node: Node) -> Page:
     return node_page(
         atlas, node, "source", facts=facts, defects=list(data.get("defect", ())), sections=rows,
         covered=len(covered), total=total, missing=spans(set(range(1, total + 1)) - covered) if total else "",
-        nodes=len({citer.id for citer, _ in citing}),
+        nodes=len({citer.id for citer, _ in citing}), printed=Ref(printed_path(node), "Page par page") if covered else None,
     )
 
 

@@ -11,6 +11,8 @@ from ...resolver import accepts
 from ..atlas import Atlas
 from ..charts import Box, Edge, sequence_svg
 from ..links import Ref, base_of, path_of
+from ..touching import Touched, by_rule, by_target, commonest
+from .ask import form
 from .node import holding, inner, node_page, number_of, sources
 from .odds import odds
 from .page import Page
@@ -25,7 +27,7 @@ MODALITIES = {"Permitted": "Permise, sauf règle contraire.", "Forbidden": "Inte
 
 def kind_page(atlas: Atlas, node: Node) -> Page:
     """The page of any node but a game, a chapter or a source."""
-    more: dict[str, object] = {"card": card(atlas, node)}
+    more: dict[str, object] = {"card": card(atlas, node), "ask": form(atlas, node)}
     if node.kind in ("Roll", "Chain"):
         more["odds"] = odds(atlas, node)
     elif node.kind == "Table":
@@ -148,14 +150,22 @@ def supposing(condition: str) -> str:
 def step(atlas: Atlas, node: Node) -> dict:
     """One step: when it takes place, where it leads, what applies there."""
     following = node.data.get("next")
-    applied = [c for c in dict.fromkeys(atlas.reference.linked(node.id, "applied"))]
     return {
         "when": [atlas.links.ref(f) for f in node.data.get("when", ())],
         "next": atlas.links.ref(str(following)) if following and atlas.reference.get(str(following)) else None,
         "next_number": number_of(atlas.reference[str(following)]) if following and atlas.reference.get(str(following)) else "",
         "jumps": [jump_view(atlas, jump) for jump in node.data.get("jumps", ())],
-        "applied": [Ref(r.path, r.label, r.code, r.kind) for r in atlas.links.refs(applied)],
+        "applied": applied(atlas, node),
     }
+
+
+def applied(atlas: Atlas, node: Node) -> list[Touched]:
+    """The rules that play at a step with what each does, those of everyone and with a figure first."""
+    curies = dict.fromkeys(atlas.reference.linked(node.id, "applied"))
+    effects = [e for curie in curies for e in atlas.reference[curie].effects if atlas.live(e)]
+    acting = by_rule(atlas.prose, commonest(atlas.prose, effects, node), node)
+    told = {touched.ref for touched in acting}
+    return [*acting, *(Touched(ref, []) for ref in atlas.links.refs(curies) if ref not in told)]
 
 
 def jump_view(atlas: Atlas, jump: Jump) -> dict:
@@ -180,6 +190,6 @@ def dispute(atlas: Atlas, node: Node) -> dict:
             "holds": reading.letter == held,
             "sources": sources(atlas, reading.cites),
             "replaces": atlas.links.refs(reading.replaces),
-            "effects": [atlas.prose.line(e) for e in node.effects if e.reading == reading.letter],
+            "effects": by_target(atlas.prose, (e for e in node.effects if e.reading == reading.letter), node),
         })
     return {"ruling": ruling(node), "question": str(node.data.get("question") or ""), "readings": readings, "holds": held, "principle": atlas.prover.coded(str(node.data.get("principle") or ""))}

@@ -12,12 +12,17 @@ from ..citation import cite, permanent_link
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
+from ..terms import brief, linked
+from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
+from .drawing import drawing
 from .page import Page, short
 
-RELATIONS = (  # link, its title on the page
+EXCEPTIONS = (  # link, its title on the page
     ("replacedBy", "Remplacé par"), ("exceptionTo", "Exception à"), ("hasException", "Exceptions"),
     ("overrides", "L'emporte sur"), ("overriddenBy", "Cède devant"), ("cancels", "Annule"), ("cancelledBy", "Annulé par"),
+)
+RELATIONS = (
     ("requires", "Suppose"), ("requiredBy", "Nécessaire à"), ("grants", "Donne"), ("grantedBy", "Donné par"),
     ("broader", "Cas particulier de"), ("narrower", "Cas particuliers"), ("about", "Porte sur"), ("aboutBy", "Décrit par"),
     ("appliesAt", "S'applique à"), ("applied", "S'y applique"), ("partOf", "Fait partie de"), ("hasPart", "Comprend"),
@@ -36,20 +41,24 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
         "also": [*(("fr", q) for q in node.asked), *(("en", q) for q in node.asked_en)],
         "crumbs": atlas.crumbs(node),
-        "statement": node.statement,
-        "note": atlas.prover.coded(node.note),
+        "statement": linked(atlas, node),
+        "note": atlas.prover.coded(node.note), "note_short": short(node.note, 90),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
-        "effects": [atlas.prose.line(e) for e in node.effects if not e.reading and atlas.live(e)],
+        "effects": by_target(atlas.prose, (e for e in node.effects if not e.reading and atlas.live(e)), node),
         "otherwise": otherwise(atlas, node),
         "stages": atlas.prose.stages(node),
+        "drawing": drawing(atlas, node),
         "modifiers": modifiers(atlas, node),
         "asking": asking(atlas, node),
         "saying": saying(atlas, node),
         "uses": uses(atlas, node),
         "places": places(atlas, node),
         "proof": atlas.prover.proof(node),
-        "relations": relations(atlas, node),
+        "exceptions": relations(atlas, node, EXCEPTIONS),
+        "relations": relations(atlas, node, RELATIONS),
+        "beside": [atlas.links.ref(curie) if curie else None for curie in atlas.neighbours.beside(node)],
+        "twins": twins(atlas, node),
         "citing": citing(atlas, node),
         "jsonld": jsonld(atlas.links.reference, node, atlas.versions.of(node), turtle),
         "turtle": turtle,
@@ -57,6 +66,12 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         **more,
     }
     return Page(path, template, node.label or node.id, short(node.statement), context)
+
+
+def twins(atlas: Atlas, node: Node) -> list[dict]:
+    """What bears the same name in other games, with what it says there."""
+    others = [atlas.reference[curie] for curie in atlas.neighbours.twins(node)]
+    return [{"ref": atlas.links.ref(other.id), "game": atlas.game(other), "says": brief(other.statement)} for other in others]
 
 
 def citing(atlas: Atlas, node: Node) -> dict:
@@ -128,24 +143,24 @@ def holding(dispute: Node) -> str:
 
 
 def modifiers(atlas: Atlas, node: Node) -> list[dict]:
-    """What other rules do to this node: modifiers of a roll, who gives a state, who tests a fact."""
+    """What other rules do to this node: modifiers of a roll, who gives a state, who tests a fact. Each rule once, or each thing touched once."""
     groups = []
     for place in atlas.reference.broaders(node.id):
         effects = [e for e in atlas.targeting.get(place, ()) if e.rule != node.id]
         if effects:
             title = "Ce qui le modifie" if place == node.id else f"Ce qui modifie aussi « {atlas.reference[place].label} », dont c'est un cas"
-            groups.append(group(atlas, title, effects))
+            groups.append(group(atlas, title, effects, atlas.reference[place]))
     tested = [e for e in atlas.testing.get(node.id, ()) if e.rule != node.id and atlas.reference.roles.base(e.target) != node.id]
     following = [e for e in tested if e.op in ("implies", "denies")]
-    if following:
-        groups.append(group(atlas, "Ce qui en découle", following))
     if tested := [e for e in tested if e not in following]:
         title = "Ce qui change quand c'est vrai" if node.kind in BORNE else "Les règles qui en dépendent"
-        groups.append(group(atlas, title, tested))
+        groups.append({"title": title, "items": by_target(atlas.prose, commonest(atlas.prose, tested, node), node)})
+    if following:
+        groups.append(group(atlas, "Ce qui en découle", following, node))
     valued = [e for e in atlas.valued.get(node.id, ()) if e.rule != node.id]
     for title, ops in VALUED:
         if effects := [e for e in valued if e.op in ops]:
-            groups.append(group(atlas, title, effects))
+            groups.append(group(atlas, title, effects, node))
     return groups
 
 
@@ -156,9 +171,9 @@ VALUED = (
 )
 
 
-def group(atlas: Atlas, title: str, effects: list[Effect]) -> dict:
-    """Effects of several rules under one title."""
-    return {"title": title, "lines": [atlas.prose.line(effect) for effect in effects]}
+def group(atlas: Atlas, title: str, effects: list[Effect], page: Node) -> dict:
+    """Effects of several rules under one title, each rule once; `page` is what they all bear on."""
+    return {"title": title, "items": by_rule(atlas.prose, commonest(atlas.prose, effects, page), page)}
 
 
 def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
@@ -171,15 +186,15 @@ def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
     return [(word, atlas.links.refs(users)) for word, users in grouped.items() if users]
 
 
-def relations(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
-    """Every link of a node, both ways, under its French name; steps of a sequence and disputes are shown elsewhere."""
+def relations(atlas: Atlas, node: Node, named: tuple[tuple[str, str], ...]) -> list[tuple[str, list[Ref]]]:
+    """The links of a node that are `named`, both ways, under their French names; steps of a sequence and disputes are shown elsewhere."""
     found = []
-    for link, title in RELATIONS:
+    for link, title in named:
         curies = [c for c in dict.fromkeys(atlas.reference.linked(node.id, link)) if c != node.id]
         if node.kind == "Sequence" and link == "hasPart":
             curies = [c for c in curies if atlas.reference[c].kind != "Step"]
-        if node.kind == "Step" and link == "applied":
-            continue
+        if node.kind == "Step" and link == "applied" or link == "appliesAt" and all(map(atlas.sequence_of, curies)):
+            continue  # the strip of the sequence shows it
         if curies:
             found.append((title, atlas.links.refs(curies)))
     return found

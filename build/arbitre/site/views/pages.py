@@ -9,6 +9,7 @@ from ..atlas import Atlas
 from ..vocabulary import Use
 from .about import gaps_pages, glossary_pages, home_page, ontology_page, quality_page, sources_page
 from .changes import change_pages
+from .finding import finding_pages
 from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
@@ -36,6 +37,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
             yield page
     yield home_page(atlas, home)
     yield from index_pages(atlas)
+    yield from finding_pages(atlas)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield ontology_page(atlas, shown())
@@ -44,3 +46,4 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield quality_page(atlas, search, remarks)
     yield from change_pages(atlas)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
+    yield Page("dossier", "dossier", "Dossier", "Les pages et les verdicts épinglés, à imprimer ou à partager d'une adresse.")

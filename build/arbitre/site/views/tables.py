@@ -19,6 +19,8 @@ CURIE = re.compile(r"(?<![\w:/])([a-z][\w-]*:[\w.-]*\w)")
 FORMULA = re.compile(r"(^|;)((?:\t|\r|\n|\s*[=+\-@＝＋－＠])[^;]*)")
 FIGURE = re.compile(r"\s*[+-]\s*(?:\d[\d\s]*(?:[.,]\d+)?\s*%?)?\s*")  # -4, + 2, -1,5, +50 %, or the lone dash of an empty cell
 WIDEST = 12  # columns of a grid
+CARDS = 3  # columns: a table of so many is cards on a phone, each figure under its column's name
+TALL = 24  # lines on a phone: a longer table is folded there
 FIGURED = ("add", "addDice", "multiply")  # effects a cell shows in figures beside the rule's name; the others are told on its page
 
 
@@ -32,10 +34,13 @@ def table(atlas: Atlas, node: Node) -> dict:
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
     looked, leads = lookup(atlas, keys, header, rows), leading(atlas, node)
     corner, columns, rows = shown or ("", columns, rows)
+    labelled = not shown and len(columns) >= CARDS
     first = 1 if shown else len(keys)
     return {
         "lookup": looked,
         "grid": bool(shown),
+        "labelled": labelled,
+        "tall": not shown and len(rows) * (len(columns) if labelled else 1) > TALL,
         "corner": corner,
         "columns": columns,
         "rows": [[leads[text] if place < first and text in leads else cell(atlas, text) for place, text in enumerate(row)] for row in rows],

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import product
 
-from arbitre.site.distribution import distribution
+from arbitre.resolver.distribution import distribution
 
 
 def counted(dice: int) -> dict[str, Fraction]:

@@ -1,0 +1,42 @@
+"""The processes that serve: one application each, over the same socket."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from .desk import Desk
+from .http import Service, app
+
+SETTINGS = "ARBITRE_API"  # what a process is told by the one that starts it
+CONNECTIONS = 512  # open at once, in each process
+BACKLOG = 1024
+
+
+def made() -> Starlette:
+    """The application of this process, warm: what is read at the first question has been."""
+    told = json.loads(os.environ[SETTINGS])
+    desk = Desk(Path(told["root"]))
+    desk.warm()
+    return app(Service(desk, told["rate"]))
+
+
+def serve(root: Path, listening: socket.socket, *, workers: int, rate: float, proxied: bool) -> None:
+    """Answers until it is told to stop. `rate` is what a client may spend a second, in all the processes together; `proxied` believes what
+    a proxy of this machine says of whom it speaks for."""
+    os.environ[SETTINGS] = json.dumps({"root": str(root), "rate": rate / workers})
+    config = uvicorn.Config(
+        f"{__name__}:made", factory=True, workers=workers, lifespan="off", ws="none", log_level="warning", access_log=False, server_header=False,
+        proxy_headers=proxied, forwarded_allow_ips="127.0.0.1", timeout_keep_alive=5, timeout_graceful_shutdown=5, limit_concurrency=CONNECTIONS,
+        backlog=BACKLOG,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])

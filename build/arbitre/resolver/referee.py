@@ -1,0 +1,75 @@
+"""The referee away from the program: asked in words, answering in JSON, of games handed over as JSON. It runs in a reader's browser.
+
+Nothing here reads a file or knows RDF. A game travels as `portable` leaves it: what a verdict may depend on, and no page.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..errors import ArbitreError, UnknownError
+from ..graph import Example, Reference, store
+from .engine import Resolver
+from .examples import run_example
+from .fields import fields
+from .speaking import Speaker, as_json_object
+
+TOLD = dict.fromkeys(("statement", "note", "label_en", "iri", "chapter"), "") | dict.fromkeys(("asked", "asked_en", "examples"), ())
+
+
+def portable(reference: Reference, game: str) -> str:
+    """What a game (by CURIE) is judged from, as JSON: its nodes without what only pages tell, and the sources that a verdict may name."""
+    mine = [node for node in reference if node.game == game or node.id == game]
+    sources = [reference[name] for name in sorted({citation.document for node in mine for citation in node.cites})]
+    nodes = {node.id: replace(node, **TOLD) for node in [*sources, *mine]}
+    return store.dumps(Reference(nodes, reference.site_url, reference.version))
+
+
+class Referee:
+    """The resolvers of the games it was given."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Resolver] = {}
+        self._speakers: dict[str, Speaker] = {}
+
+    def learn(self, game: str, portable: str) -> None:
+        """Knows a game, by any name of its own, from what `portable` wrote."""
+        resolver = self._games[game] = Resolver(store.loads(portable))
+        self._speakers[game] = Speaker(resolver)
+
+    def ask(self, game: str, expression: str) -> str:
+        """The verdict of a question as JSON, as the command line prints it; of a question that cannot be judged, {"error": why}, in French."""
+        return self._json(game, lambda resolver: as_json_object(resolver.ask(game, expression), resolver.reference.version))
+
+    def tell(self, game: str, expression: str) -> str:
+        """What `ask` answers, as JSON, with what a page shows besides (`Speaker.tell`)."""
+        return self._json(game, lambda resolver: self._speakers[game].tell(game, expression))
+
+    def account(self, game: str, expression: str) -> str:
+        """What became of each thing a question says, as JSON (`Speaker.account`)."""
+        return self._json(game, lambda resolver: self._speakers[game].account(game, expression))
+
+    def fields(self, game: str, question: str) -> str:
+        """Everything a question of a game may be told, the nearest first, as JSON; of no such question, an empty list."""
+        resolver = self._games[game]
+        node = resolver.askables(resolver.reference.games()[0].id).get(question)
+        return json.dumps([] if node is None else [one.plain() for one in fields(resolver, node)], ensure_ascii=False)
+
+    def run(self, game: str, code: str) -> str:
+        """An example of a game, run as the checks run it, as JSON: of each line what it says, what was answered, whether it was expected, the verdict."""
+        resolver = self._games[game]
+        node = resolver.reference.games()[0]
+        runs = run_example(resolver.functions(node.id), node, Example("", code)).runs
+        told = [{"source": run.source, "got": run.got, "ok": run.ok, "verdict": run.verdict and as_json_object(run.verdict, "")} for run in runs]
+        return json.dumps(told, ensure_ascii=False)
+
+    def _json(self, game: str, work: Callable[[Resolver], dict]) -> str:
+        try:
+            if game not in self._games:
+                raise UnknownError(f"jeu inconnu : {game}")
+            found = work(self._games[game])
+        except ArbitreError as error:
+            found = {"error": str(error)}
+        return json.dumps(found, ensure_ascii=False)

@@ -1,0 +1,175 @@
+// The form, awake: what is touched changes the situation, the situation changes the address and the verdict.
+import { draw, made } from "./ask-answer.js";
+import { more } from "./ask-more.js";
+import { ofAddress, python, read, shown, toAddress, write } from "./ask-words.js";
+
+const WAIT = 120;  // milliseconds without a key before a question is put
+const CALM = 500;  // and without anything before one asks what changed nothing, which takes longer
+const WAKING = "L'arbitre s'éveille : quelques secondes la première fois…";
+const ASLEEP = "L'arbitre n'a pas pu s'éveiller ; il faut le réseau la première fois. Touchez encore pour réessayer.";
+
+// One worker for the page; a question put later answers in place of those before it.
+const referee = (base) => {
+  let worker = null, last = 0;
+  const waiting = new Map();
+  return (what) => new Promise((done, failed) => {
+    if (!worker) {
+      worker = new Worker(new URL("referee-worker.js", import.meta.url), { type: "module" });
+      worker.onmessage = ({ data }) => {
+        const put = waiting.get(data.id);
+        waiting.delete(data.id);
+        if (put) data.failure ? put.failed(new Error(data.failure)) : put.done(data.answer);
+      };
+      worker.onerror = () => { for (const put of waiting.values()) put.failed(new Error("worker")); waiting.clear(); worker = null; };
+    }
+    waiting.set(++last, { done, failed });
+    worker.postMessage({ id: last, ...what });
+  });
+};
+
+export const start = async (section) => {
+  const { game, question, base, version, call, label } = section.dataset;
+  const form = section.querySelector("form"), place = section.querySelector(".arb-ask-answer");
+  const ask = referee(base);
+  const said = new Map();
+  let put = 0, awake = false, later = 0, calm = 0;
+
+  const fields = () => [...form.querySelectorAll("[data-name]")];
+  const named = (name) => fields().find((one) => one.dataset.name === name || one.dataset.whole === name);
+
+  const show = (field) => {
+    const value = said.get(field.dataset.name) ?? "";
+    if (field.dataset.kind === "fact") {
+      field.setAttribute("aria-pressed", String(value === "True"));
+      field.classList.toggle("arb-ask-denied", value === "False");
+    } else field.value = value ? shown(field.dataset.kind, value) : "";
+  };
+  const refuse = (message) => {
+    for (const field of fields()) {
+      const hit = message && new RegExp(`(?<![\\w])(${field.dataset.whole}|${field.dataset.name})(?![\\w])`).test(message);
+      hit ? field.setAttribute("aria-invalid", "true") : field.removeAttribute("aria-invalid");
+    }
+  };
+  // What an error calls « cible_defense (DEF) » is called here as its field is.
+  const worded = (text) => fields().reduce((told, field) => {
+    const words = field.closest(".arb-ask-field")?.querySelector("label").firstChild.textContent || field.textContent;
+    return told.replace(new RegExp(`(?<![\\w])${field.dataset.whole}(?![\\w])( \\([^)]*\\))?`, "g"), () => `« ${words.trim()} »`);
+  }, text);
+  const tell = (text) => place.replaceChildren(made("p", { class: "arb-verdict arb-ask-error" }, worded(text)));
+
+  const address = () => toAddress(write(question, said), version);
+  const copies = (told) => {
+    const situation = [...said].map(([name, value]) => {
+      const field = named(name), words = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
+      return value === "True" ? words : value === "False" ? `pas : ${words}` : `${words} ${shown(field?.dataset.kind || "typed", value)}`;
+    });
+    form.querySelector("#demande-lien").textContent = location.href.split("#")[0] + address();
+    form.querySelector("#demande-texte").textContent = `${label} (${situation.join(" ; ") || "rien de dit"})\n${told}\n${location.href.split("#")[0]}${address()}`;
+  };
+
+  const account = async (mine, told) => {
+    const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
+    if (mine !== put || !(found.idle?.length || Object.keys(found.rather || {}).length)) return;
+    draw(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
+  };
+  const judge = async () => {
+    const mine = ++put;
+    clearTimeout(calm);
+    section.setAttribute("aria-busy", "true");
+    const slow = setTimeout(() => { if (!awake) section.dataset.state = WAKING; }, 250);
+    try {
+      const told = await ask({ game, tell: write(question, said) });
+      awake = true;
+      if (mine !== put) return;
+      refuse(told.error || "");
+      told.error ? tell(told.error) : draw(place, told, { base, note: changed() });
+      if (!told.error && said.size > 1) calm = setTimeout(() => account(mine, told), CALM);
+      for (const field of fields()) {
+        const line = (told.brought || []).find((one) => one.name === field.dataset.whole);
+        if (field.dataset.kind === "number") field.placeholder = line ? line.value : field.dataset.placeholder ?? "";
+        if (field.dataset.kind === "fact") field.classList.toggle("arb-ask-brought", Boolean(line));
+      }
+      copies(told.said || told.error);
+    } catch (error) {
+      if (mine === put) section.dataset.state = ASLEEP;
+      return;
+    } finally {
+      clearTimeout(slow);
+      if (mine === put) section.removeAttribute("aria-busy");
+    }
+    delete section.dataset.state;
+  };
+  const soon = (wait = WAIT) => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      history.replaceState(history.state, "", address());
+      judge();
+    }, wait);
+  };
+
+  let opened = "";
+  const changed = () => (opened && opened !== version ? `Ce lien a été fait avec la version ${opened} de cette page ; voici la réponse d'aujourd'hui (${version}).` : "");
+
+  const find = more({ section, every: () => ask({ game, fields: question }), add: (name) => state(name, "True"), named, show });
+  const state = (name, value) => {
+    value ? said.set(name, value) : said.delete(name);
+    const field = named(name);
+    if (field) show(field);
+    soon(0);
+  };
+
+  const fill = async (expression) => {
+    const found = read(expression);
+    if (!found || found.question !== question) return false;
+    said.clear();
+    let unknown = false;
+    for (const [name, value] of found.said) {
+      const field = named(name);
+      said.set(field ? field.dataset.name : name, value);
+      unknown ||= !field;
+    }
+    if (unknown) await find.place([...said.keys()]).catch(() => { /* judged all the same */ });
+    fields().forEach(show);
+    return true;
+  };
+  const reopen = async () => {
+    const asked = ofAddress(location.hash);
+    if (!asked || asked.expression === write(question, said) || !(await fill(asked.expression))) return;
+    opened = asked.version;
+    judge();
+  };
+
+  // A touch: a fact said or not, a step up or down, a value typed.
+  const heard = (event) => {
+    const target = event.target.closest?.("[data-name],[data-step],[data-reset]");
+    if (!target || !form.contains(target)) return;
+    opened = "";
+    if (event.type === "click" && "reset" in target.dataset) {
+      said.clear();
+      fields().forEach(show);
+      soon(0);
+    } else if (event.type === "click" && target.dataset.kind === "fact") {
+      state(target.dataset.name, said.has(target.dataset.name) ? "" : "True");
+    } else if (event.type === "click" && target.dataset.step) {
+      const field = target.parentElement.querySelector("input"), { low, high } = field.dataset;
+      const now = Number((field.value || field.placeholder || "").replace(",", "."));
+      const next = (Number.isFinite(now) && (field.value || field.placeholder) ? now + Number(target.dataset.step) : Number(low || 0));
+      state(field.dataset.name, String(Math.min(high ?? Infinity, Math.max(low ?? -Infinity, next))));
+    } else if (event.type === "input" && target.dataset.kind) {
+      const value = python(target.dataset.kind, event.value);
+      if (target.value !== event.value) target.value = event.value;
+      value ? said.set(target.dataset.name, value) : said.delete(target.dataset.name);
+      soon();
+    }
+  };
+
+  for (const field of fields()) if (field.placeholder) field.dataset.placeholder = field.placeholder;
+  const asked = ofAddress(location.hash);
+  opened = asked?.version || "";
+  if (asked && (await fill(asked.expression))) judge();
+  else {
+    await fill(call);
+    ask({ game }).then(() => { awake = true; }, () => { /* told at the first question */ });
+  }
+  return { heard, reopen };
+};

@@ -1,0 +1,149 @@
+"""The site in a pocket: what makes it installable, and everything of a game in few files, for a phone without network.
+
+The pages of a game are thousands of files that say much the same: each fetched alone they would be as many requests and 50 MB. Packed by
+neighbours they are 5 to 7 MB in some fifty files. A pack is named by what it holds, so that one that has not changed is not fetched again; a
+page begins a pack by its address alone, so that a page more changes one pack and not those that follow. The service worker (templates/worker.js)
+keeps the packs as they came and unpacks the one it needs.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from ..graph import Reference
+from .fresh import Fresh
+from .headers import HEADERS
+from .links import path_of
+from .output import files
+
+FOLDER = "assets/pocket/"
+SEARCH = "assets/search/"
+WORKER, MANIFEST = "sw.js", "manifest.webmanifest"
+TEMPLATE = Path(__file__).with_name("templates") / "worker.js"
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".json": "application/json; charset=utf-8",
+    ".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json",
+}
+REFEREE, REFEREE_NAMES = "assets/referee/", "assets/referee/manifest.json"  # heavy, kept when first asked for; and the names of its files
+BESIDE = ("version.json", WORKER)
+FIRST, LARGEST = 64, 2_000_000  # a page in so many begins a pack; bytes a pack holds at most, before it is compressed
+LEVEL = 9
+INK, PAPER = "#22313f", "#ffffff"
+EVERYONE = ""  # the area that every game comes with: the home page, the search, the finders, the scripts
+
+
+def manifest(name: str, said: str) -> str:
+    """What makes the site installable."""
+    icons = [{"src": "assets/arbitre.svg", "sizes": "any", "type": "image/svg+xml"}]
+    icons += [{"src": f"assets/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    icons += [{"src": "assets/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"}]
+    told = {"name": name, "short_name": name, "description": said, "lang": "fr", "dir": "ltr", "id": "./", "start_url": "./", "scope": "./",
+            "display": "standalone", "theme_color": INK, "background_color": PAPER, "icons": icons}
+    return json.dumps(told, ensure_ascii=False, indent=1)
+
+
+def write_pocket(fresh: Fresh, reference: Reference, moved: Mapping[str, str]) -> dict[str, int]:
+    """Writes the manifest, the packs of each game and of what all share, and the service worker; the bytes of each area.
+
+    `moved` is every address that only leads to another: they are told, not packed. Nothing of the site may change after.
+    """
+    fresh.put(MANIFEST, manifest("Arbitre", "Les règles de jeux de figurines, énoncées, sourcées et prouvées."))
+    games = {path_of(game): game.label for game in reference.games()}
+    held: dict[str, list[str]] = {area: [] for area in (EVERYONE, *games)}
+    parts = _parts(fresh.site)
+    present = sorted(files(fresh.site))
+    for address in present:
+        if _packed(address, moved):
+            held[_area(address, games, parts)].append(address)
+    led: dict[str, dict[str, str]] = {area: {} for area in held}
+    for address, path in sorted(moved.items()):
+        led[path.partition("/")[0] if path.partition("/")[0] in games else EVERYONE][address] = path
+    areas = {area: _write_area(fresh, addresses, led[area]) for area, addresses in held.items()}
+    referee = [address for address in present if address.startswith(REFEREE) and address != REFEREE_NAMES]
+    told = {"folder": FOLDER, "referee": referee, "headers": HEADERS, "types": TYPES, "areas": {a: {**area, "label": games.get(a, "")} for a, area in areas.items()}}
+    template = TEMPLATE.read_text(encoding="utf-8")
+    told["version"] = _name(template.encode(), json.dumps(told, sort_keys=True).encode())
+    fresh.put(WORKER, template.replace('"SITE"', json.dumps(told, ensure_ascii=False), 1))
+    return {area: found["bytes"] for area, found in areas.items()}
+
+
+def _parts(site: Path) -> dict[str, str]:
+    """The game of each version of the search's files."""
+    try:
+        told = json.loads((site / SEARCH / "core.json").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    return {part["version"]: part["game"] for part in told["parts"]}
+
+
+def _packed(address: str, moved: Mapping[str, str]) -> bool:
+    return (
+        Path(address).suffix in TYPES and address not in BESIDE and address.removesuffix("/index.html") not in moved
+        and (address == REFEREE_NAMES or not address.startswith((FOLDER, REFEREE)))
+    )
+
+
+def _area(address: str, games: Mapping[str, str], parts: Mapping[str, str]) -> str:
+    """Which game a file is of."""
+    if address.startswith(SEARCH):
+        version = address.removeprefix(SEARCH).removesuffix(".json").split("-")
+        address = parts.get(version[1], "") if len(version) > 1 else ""
+    folder = address.partition("/")[0]
+    return folder if folder in games else EVERYONE
+
+
+def _write_area(fresh: Fresh, addresses: Iterable[str], led: Mapping[str, str]) -> dict[str, object]:
+    """The packs of some files and the list that says which pack holds each; the list's name, and the bytes of all."""
+    packs, places, total = [], {}, 0
+    for rank, (name, members) in enumerate(_packs(fresh.site, addresses)):
+        file = f"{FOLDER}{name}.pack"
+        if not fresh.stands(file, name):
+            fresh.put(file, _compressed([(address, (fresh.site / address).read_bytes()) for address in members]), name)
+        size = (fresh.site / file).stat().st_size
+        packs.append([name, size])
+        places |= dict.fromkeys(members, rank)
+        total += size
+    listed = json.dumps({"packs": packs, "files": places, "led": led}, ensure_ascii=False, separators=(",", ":")).encode()
+    name = _name(listed)
+    content = gzip.compress(listed, LEVEL, mtime=0)
+    fresh.put(f"{FOLDER}{name}.pack", content)
+    return {"list": name, "bytes": total + len(content)}
+
+
+def _packs(site: Path, addresses: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """The files by packs of neighbours, each pack with the name of what it holds."""
+    members: list[str] = []
+    marks: list[bytes] = []
+    size = 0
+    for address in addresses:
+        content = (site / address).read_bytes()
+        if members and (_begins(address) or size + len(content) > LARGEST):
+            yield _name(*marks), members
+            members, marks, size = [], [], 0
+        members.append(address)
+        marks += [address.encode(), hashlib.sha256(content).digest()]
+        size += len(content)
+    if members:
+        yield _name(*marks), members
+
+
+def _begins(address: str) -> bool:
+    """Whether a file begins a pack, told by its address alone."""
+    return int.from_bytes(hashlib.sha256(address.encode()).digest()[:4], "big") % FIRST == 0
+
+
+def _compressed(held: list[tuple[str, bytes]]) -> bytes:
+    """A pack: a line of JSON with each address and how many bytes it has, then the bytes, compressed together."""
+    head = json.dumps([[address, len(content)] for address, content in held], ensure_ascii=False, separators=(",", ":"))
+    return gzip.compress(b"".join([head.encode(), b"\n", *(content for _, content in held)]), LEVEL, mtime=0)
+
+
+def _name(*told: bytes) -> str:
+    digest = hashlib.sha256()
+    for piece in told:
+        digest.update(len(piece).to_bytes(8, "big") + piece)
+    return digest.hexdigest()[:16]

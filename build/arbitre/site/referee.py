@@ -1,0 +1,147 @@
+"""The referee that a page asks: the resolver's own modules, its library and each game as JSON, beside the Python that runs them in a browser.
+
+Everything stands under assets/referee/, each file under a name that changes with what it says, and manifest.json tells the names. The archive is
+the same to the byte wherever it is made from the same files.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.metadata
+import importlib.util
+import io
+import json
+import zipfile
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from .. import __name__ as PROGRAM
+from ..graph import GROUP, Reference
+from ..resolver.referee import portable
+from . import pyodide
+from .fresh import Fresh
+
+FOLDER = "assets/referee"
+DOOR = f"{PROGRAM}.resolver.referee"
+LIBRARIES = ("icepool",)
+EPOCH = (1980, 1, 1, 0, 0, 0)  # a file of an archive has no date before
+GUARDS = ("TYPE_CHECKING",)
+
+
+def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
+    """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared."""
+    if not pyodide.present(root):
+        return
+    names = {}
+    runtime = f"{FOLDER}/pyodide-{pyodide.VERSION}"
+    for name in pyodide.FILES:
+        address = f"{runtime}/{name}"
+        if not fresh.stands(address, pyodide.SHA512[:16]):
+            fresh.put(address, (pyodide.home(root) / name).read_bytes(), pyodide.SHA512[:16])
+    names["code"] = _named(fresh, "code", "zip", archive(tuple(game.id.partition(":")[2] for game in reference.games())))
+    names["games"] = {
+        game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
+    }
+    manifest = {"runtime": f"pyodide-{pyodide.VERSION}/", **names, "version": reference.version}
+    fresh.put(f"{FOLDER}/manifest.json", json.dumps(manifest, ensure_ascii=False, sort_keys=True))
+
+
+def _named(fresh: Fresh, name: str, ending: str, data: bytes) -> str:
+    """Puts a file under a name that changes with it; answers the name."""
+    mark = hashlib.sha256(data).hexdigest()[:12]
+    called = f"{name}-{mark}.{ending}"
+    if not fresh.stands(f"{FOLDER}/{called}", mark):
+        fresh.put(f"{FOLDER}/{called}", data, mark)
+    return called
+
+
+@lru_cache(maxsize=4)
+def archive(games: tuple[str, ...]) -> bytes:
+    """The modules that answer for these games (by folder), as one zip that Python imports from."""
+    entries = [entry for entry in importlib.metadata.entry_points(group=GROUP) if entry.name in games]
+    files = dict(_closure([DOOR, *(module for entry in entries for module in _package(entry.module))]))
+    for library in LIBRARIES:
+        files.update(_library(library))
+    listed = "".join(sorted(f"{entry.name} = {entry.value}\n" for entry in entries))
+    files[f"{PROGRAM}-0.dist-info/METADATA"] = f"Metadata-Version: 2.1\nName: {PROGRAM}\nVersion: 0\n".encode()
+    files[f"{PROGRAM}-0.dist-info/entry_points.txt"] = f"[{GROUP}]\n{listed}".encode()
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, EPOCH)
+            info.external_attr = 0o644 << 16
+            info.create_system = 3
+            zipped.writestr(info, files[name], zipfile.ZIP_DEFLATED, 9)
+    return made.getvalue()
+
+
+def _closure(wanted: list[str]) -> Iterator[tuple[str, bytes]]:
+    """The files of some modules and of those of the same packages that importing them imports, by their names in an archive."""
+    tops, done = {name.partition(".")[0] for name in wanted}, set()
+    while wanted:
+        name = wanted.pop()
+        if name in done:
+            continue
+        done.add(name)
+        path = _file(name)
+        if path is None:
+            continue  # a name of a module, not a module
+        data = path.read_bytes()
+        package = path.name == "__init__.py"
+        yield name.replace(".", "/") + ("/__init__.py" if package else ".py"), data
+        parent = name if package else name.rpartition(".")[0]
+        wanted += [found for found in {name.rpartition(".")[0], *_imported(ast.parse(data), parent)} if found.partition(".")[0] in tops]
+
+
+def _imported(tree: ast.Module, package: str) -> Iterator[str]:
+    """What a module imports when it is itself imported: every name that may be a module."""
+    for node in (node for statement in tree.body for node in _run(statement)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")
+            above = ".".join(parts[: len(parts) - node.level + 1]) if node.level else ""
+            base = ".".join(filter(None, (above, node.module)))
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def _run(statement: ast.stmt) -> Iterator[ast.stmt]:
+    """A statement and those in it that run at import, but for what only a type checker reads."""
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) or (isinstance(statement, ast.If) and ast.unparse(statement.test) in GUARDS):
+        return
+    yield statement
+    for inner in ast.iter_child_nodes(statement):
+        if isinstance(inner, (ast.stmt, ast.ExceptHandler)):
+            yield from _run(inner)
+
+
+def _package(module: str) -> Iterator[str]:
+    """A module, and all those of its folder when it is a package: it may import them by their names."""
+    yield module
+    path = _file(module)
+    if path is not None and path.name == "__init__.py":
+        for inner in sorted(path.parent.rglob("*.py")):
+            yield ".".join([module, *inner.relative_to(path.parent).with_suffix("").parts]).removesuffix(".__init__")
+
+
+def _library(name: str) -> Iterator[tuple[str, bytes]]:
+    """The modules of an installed library, and its licence."""
+    folder = _file(name).parent
+    for path in sorted(folder.rglob("*.py")):
+        yield f"{name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+    for said in importlib.metadata.files(name) or ():
+        if "licen" in said.name.lower():
+            yield f"{name}/{said.name}", said.locate().read_bytes()
+
+
+@lru_cache(maxsize=None)
+def _file(module: str) -> Path | None:
+    """Where a module is written; None when there is no such module, or it is no Python file."""
+    try:
+        spec = importlib.util.find_spec(module)
+    except (ImportError, ValueError, AttributeError):
+        return None
+    return Path(spec.origin) if spec is not None and spec.origin and spec.origin.endswith(".py") else None

@@ -1,0 +1,119 @@
+"""The terms a statement uses: each word of the game that has a page, linked once, and what a tap on it shows."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ..graph import Node, Reference
+from .links import Ref, path_of
+from .prose import Phrase
+
+if TYPE_CHECKING:
+    from .atlas import Atlas
+
+KINDS = ("State", "Skill", "Property", "Characteristic", "Term", "Roll", "Action", "Sequence", "Profile", "Quantity", "Table", "Rule")  # the first to own a name keeps it
+PROPER = ("Skill", "Property", "Profile", "Rule", "Table")  # of one word, they are written with a capital: « Charge » is not « charge »
+SAID = ("State", "Skill", "Property", "Term", "Roll", "Action")  # whose other names, of several words, lead to them too
+SHORTEST = 3  # letters of a name; a symbol in capitals may be shorter
+LONGEST = 6  # words
+WORD = re.compile(r"[\w’'-]*\w|\S")
+ASIDE = re.compile(r"\s*\([^)]*\)$")  # « Défense (DEF) »
+TOLD = 320  # letters of a statement shown in place
+
+
+def stem(word: str) -> str:
+    """A word without its capital, its plural and its feminine; its accents tell « limite » from « limité »."""
+    plain = word.lower().replace("-", "").replace("’", "'")
+    for ending in ("es", "e", "s", "x"):
+        if plain.endswith(ending) and len(plain) - len(ending) >= SHORTEST:
+            return plain.removesuffix(ending)
+    return plain
+
+
+class Lexicon:
+    """The names of each game, and what they name."""
+
+    def __init__(self, reference: Reference) -> None:
+        self.reference = reference
+        self._named: dict[str, dict[tuple[str, ...], str]] = {}
+        self._symbols: dict[str, dict[str, str]] = {}
+        self._found: dict[str, tuple[tuple[int, int, str], ...]] = {}
+
+    def _of(self, game: str) -> tuple[dict[tuple[str, ...], str], dict[str, str]]:
+        if game not in self._named:
+            named, symbols = self._named.setdefault(game, {}), self._symbols.setdefault(game, {})
+            nodes = [n for n in self.reference.of_game(game) if n.kind in KINDS and n.statement]
+            for node in sorted(nodes, key=lambda n: KINDS.index(n.kind)):
+                if node.kind == "Characteristic" and node.symbol.isupper():
+                    symbols.setdefault(node.symbol, node.id)
+                for name in (ASIDE.sub("", node.label), *(alt for alt in node.alt if " " in alt and node.kind in SAID)):
+                    words = tuple(stem(w) for w in WORD.findall(name))
+                    if 1 <= len(words) <= LONGEST and len(name) >= SHORTEST:
+                        named.setdefault(words, node.id)
+        return self._named[game], self._symbols[game]
+
+    def found(self, node: Node) -> tuple[tuple[int, int, str], ...]:
+        """Where the statement of a node names another: start, end, CURIE; the longest name wins, each node is linked once, never itself."""
+        if node.id not in self._found:
+            self._found[node.id] = tuple(self._find(node)) if node.game else ()
+        return self._found[node.id]
+
+    def _find(self, node: Node) -> Iterator[tuple[int, int, str]]:
+        named, symbols = self._of(node.game)
+        words = [(m.start(), m.end(), m.group()) for m in WORD.finditer(node.statement)]
+        stems = [stem(w) for _, _, w in words]
+        seen, at = {node.id}, 0
+        while at < len(words):
+            for size in range(min(LONGEST, len(words) - at), 0, -1):
+                start, end = words[at][0], words[at + size - 1][1]
+                curie = named.get(tuple(stems[at : at + size])) or (symbols.get(words[at][2]) if size == 1 else None)
+                if curie is None or size == 1 and not self._proper(curie, node.statement, start, words[at][2], symbols):
+                    continue
+                if curie not in seen:
+                    seen.add(curie)
+                    yield start, end, curie
+                at += size - 1
+                break
+            at += 1
+
+    def _proper(self, curie: str, text: str, start: int, word: str, symbols: dict[str, str]) -> bool:
+        """Whether one word is a name here: a proper one has its capital, and not because a sentence begins."""
+        if self.reference[curie].kind not in PROPER or word in symbols:
+            return True
+        return word[:1].isupper() and not re.search(r"(^|[.!?:]\s+|«\s*)$", text[:start])
+
+
+def linked(atlas: Atlas, node: Node) -> Phrase:
+    """The statement of a node, its terms as links."""
+    pieces: Phrase = []
+    end = 0
+    for start, stop, curie in atlas.lexicon.found(node):
+        ref = atlas.links.ref(curie)
+        pieces += [node.statement[end:start], Ref(ref.path, node.statement[start:stop], "", ref.kind)]
+        end = stop
+    return [piece for piece in (*pieces, node.statement[end:]) if piece != ""]
+
+
+def files(atlas: Atlas) -> Iterator[tuple[str, str]]:
+    """For each game, the terms its statements use: address → label, kind, code, statement; what a browser reads once to show them in place."""
+    lexicon, reference = atlas.lexicon, atlas.resolver.reference
+    used: dict[str, dict[str, None]] = defaultdict(dict)
+    for node in reference:
+        if lexicon.found(node):
+            used[node.game].update((curie, None) for _, _, curie in lexicon.found(node))
+    for game, curies in used.items():
+        told = {path_of(node).partition("/")[2]: [node.label, atlas.links.kind(node), node.code, brief(node.statement)] for node in map(reference.__getitem__, sorted(curies))}
+        yield f"{path_of(reference[game])}/termes.json", json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def brief(text: str) -> str:
+    """The beginning of a statement, cut after a sentence when one ends in reach."""
+    text = " ".join(text.split())
+    if len(text) <= TOLD:
+        return text
+    cut = max(text.rfind(end, 0, TOLD) for end in (". ", " ; ")) + 1
+    return text[: cut or TOLD].rstrip(" ;") + ("" if cut else "…")

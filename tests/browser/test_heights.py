@@ -1,0 +1,47 @@
+"""No page is over six screens of a phone before what is folded: drawn pages, and those that were the longest."""
+
+import random
+
+import pytest
+
+WIDTH, HEIGHT, SCREENS, DRAWN = 360, 740, 6, 40
+LONG = (
+    "", "ontology/", "litiges/", "qualite/", "warmachine/", "warmachine/au-tapis/", "warmachine/slam/", "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/",
+    "warmachine/aide-de-jeu/", "warmachine/commandement/", "warmachine/attaque-a-distance/", "warmachine/parametres/", "confrontation/alliances/",
+    "confrontation/maitrise-des-arcanes/", "confrontation/test-de-fanatisme/", "confrontation/litige-cumul-des-actions/", "confrontation/aide-de-jeu-de-confrontation/",
+    "confrontation/un-duel/", "confrontation/cible/", "warhammer-40000-pen/types-d-unites/", "warhammer-40000-pen/aide-de-jeu-pen/",
+    "warhammer-40000-pen/armes-standard-de-tir/", "trouver/confrontation/", "codes/confrontation/", "sources/warmachine-mk2-fr-combat/", "glossaire/confrontation/",
+)
+UNFOLDED = """() => {
+    let last = [...document.querySelector("article").children].filter((e) => e.getBoundingClientRect().height);
+    while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed")) last.pop();
+    return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY : 0;
+}"""
+
+
+@pytest.fixture
+def unfolded(open_page, site):
+    """How many screens of a phone stand before what is folded, and whether something is wider than it, page by page."""
+    page = open_page(site, width=WIDTH)
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+
+    def measure(addresses):
+        for address in addresses:
+            page.goto(site + address)
+            yield address, page.evaluate(UNFOLDED) / HEIGHT, page.evaluate("document.documentElement.scrollWidth")
+
+    return measure
+
+
+def judged(measured):
+    return [f"{address}: {screens:.1f} screens, {width} px" for address, screens, width in measured if screens > SCREENS or width > WIDTH]
+
+
+def test_drawn_pages_are_short_on_a_phone(unfolded, reference):
+    seed = random.randrange(10**6)
+    drawn = random.Random(seed).sample([f"{node.slug.rstrip('/')}/" for node in reference if node.kind != "Game"], DRAWN)
+    assert judged(unfolded(drawn)) == [], f"seed {seed}"
+
+
+def test_the_longest_pages_are_short_on_a_phone(unfolded):
+    assert judged(unfolded(LONG)) == []

