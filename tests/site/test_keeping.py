@@ -13,6 +13,8 @@ from arbitre.site.views import pages as views
 GAME = "content/essai/game.ttl"
 EDITS = {  # what an author may do, and pages that must be made again for it; none of the others matters to who reads it
     "statement": (GAME, 'arb:statement "Un dé de plus."', 'arb:statement "Un dé en plus."', {"es:boost"}),
+    "chapter": (GAME, 'arb:statement "Frapper."@fr', 'arb:statement "Frapper fort."@fr', set()),
+    "game": (GAME, "Un jeu *très* court", "Un jeu *assez* court", set()),
     "figure": (GAME, "arb:on es:frapper ; arb:add 2 ;", "arb:on es:frapper ; arb:add 3 ;", {"es:dos", "es:frapper", "es:assaut"}),
     "condition": (GAME, "arb:on es:force ; arb:add -1 ; arb:when es:etourdi", "arb:on es:force ; arb:add -1 ; arb:when es:lent", {"es:etourdi", "es:lent", "es:force", "es:empoigner"}),
     "target": (GAME, "arb:on es:force ; arb:add -1 ; arb:when es:etourdi", "arb:on es:adresse ; arb:add -1 ; arb:when es:etourdi", {"es:force", "es:adresse", "es:frapper"}),
@@ -77,7 +79,7 @@ def test_what_reads_an_edit_is_made_again_and_nothing_else_differs(project, tmp_
     made_again = set(made[: len(made) - len(everything)])  # the rest is the generation from nothing
     assert touched <= made_again
     assert again.pages == len(markdown(project)) - len([p for p in (project / "content" / "pages").glob("*.md") if p.name != "index.md"])
-    if name in ("statement", "example", "moved", "cell"):
+    if name in ("statement", "chapter", "game", "example", "moved", "cell"):
         assert len(made_again) < len(everything) / 3
 
 

@@ -106,11 +106,11 @@ class Atlas:
 
     def game(self, node: Node) -> Ref | None:
         """The link to a node's game."""
-        return self.links.ref(node.game) if node.game and node.game != node.id and self.reference.get(node.game) else None
+        return self.links.ref(node.game) if node.game and node.game != node.id and self.links.reference.get(node.game) else None
 
     def crumbs(self, node: Node) -> list[Ref]:
         """The way down to a node: its game, then its chapter."""
-        game, chapter = self.game(node), self.reference.get(node.chapter)
+        game, chapter = self.game(node), self.links.reference.get(node.chapter)
         if node.kind == "Document":
             return [Ref("sources", "Sources")]
         return [*([game] if game else []), *([self.links.ref(chapter.id)] if chapter else [])]

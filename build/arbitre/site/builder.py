@@ -18,6 +18,7 @@ from .fresh import Fresh
 from .generate import finish, generate
 from .links import SiteError
 from .output import mark, place
+from .said import french
 from .staging import alone, staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
@@ -133,9 +134,9 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -
         config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
         run(config, dirty=dirty)
     except MkDocsException as error:
-        raise SiteError(f"MkDocs : {error} " + "\n".join(heard.found)) from None
+        raise SiteError(f"MkDocs : {french(str(error))} " + "\n".join(map(french, heard.found))) from None
     finally:
         logger.removeHandler(heard)
         logger.setLevel(level)
         logger.propagate = propagate
-    return [warning for warning in heard.found if not warning.startswith(DIRTY)]
+    return [french(warning) for warning in heard.found if not warning.startswith(DIRTY)]

@@ -78,11 +78,12 @@ class History:
 
     def beside(self, node: Node) -> str:
         """What a page says of its former versions, as JSON for the browser; nothing when it has none."""
-        now = "\n".join(text_of(self.reference, node))
+        former = self.former(node)
+        now = "\n".join(text_of(self.reference, node)) if former else ""
         told = [
             {"version": e.version, "released": spelled(e.released), "difference": differences("\n".join(e.text), now),
              "rules": [{"href": ref.path, "label": f"{ref.code} {ref.label}".strip()} for ref in self.others(node, e)]}
-            for e in self.former(node)
+            for e in former
         ]
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) if told else ""
 

@@ -43,13 +43,14 @@ class Generated:
     sources: list[str] = field(default_factory=list)  # Markdown files, those written by hand included, from `docs`
     examples: int = 0
     atlas: Atlas | None = None
+    spoken: set[str] = field(default_factory=set)  # the names with a role that questions read
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
 def proved(resolver, root: Path) -> frozenset[str]:
     """The nodes whose page stands as the last build left it: their examples passed, and rest on nothing that has changed."""
-    atlas = Atlas(resolver.reference, resolver, mutation_figures(root), root)
-    return frozenset(Pages(root, root / DOCS, atlas).standing)
+    resolver.stood = Pages(root, root / DOCS, Atlas(resolver.reference, resolver, mutation_figures(root), root))
+    return frozenset(resolver.stood.standing)
 
 
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
@@ -59,9 +60,9 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     docs = docs or root / DOCS
     if docs.is_symlink():  # what it leads to is not ours to sweep
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
-    atlas = Atlas(reference, resolver, mutation_figures(root), root)
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    stood = Pages(root, docs, atlas)
+    stood = _stood(root, docs, resolver)
+    atlas = stood.atlas
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
@@ -84,8 +85,16 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
         made.failures += [failure(node, example) for example in atlas.prover.proof(node).failures] if passed < total else []
     atlas.ledger.keep(forget=not stood.standing)
     stood.keep()
-    made.atlas = atlas
+    made.atlas, made.spoken = atlas, {name for names in stood.spoken().values() for name in names}
     return made
+
+
+def _stood(root: Path, docs: Path, resolver) -> Pages:
+    """The pages that stand: those that `proved` found with the same resolver, if it did just before."""
+    found, resolver.stood = resolver.stood, None
+    if found is None or (found.root, found.docs) != (root, docs):
+        found = Pages(root, docs, Atlas(resolver.reference, resolver, mutation_figures(root), root))
+    return found
 
 
 def failure(node, example) -> str:
@@ -127,9 +136,8 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
     reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
-    spoken = {name for game in reference.games() for name in resolver.reading(game.id).names()}
-    moved = write_redirects(reference, fresh, spoken)
-    write_turtle(root, reference, fresh, spoken, program)
+    moved = write_redirects(reference, fresh, made.spoken)
+    write_turtle(root, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
         told(address, text)
     for node in reference:

@@ -18,7 +18,7 @@ from arbitre.site.generate import Generated, finish, generate
 from arbitre.site.output import mark
 
 _made: dict[str, Generated] = {}
-WATCHED = ("templates", "assets", "overrides")
+WATCHED = ("templates", "assets", "overrides", "specimen")
 
 
 def on_config(config):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -39,8 +39,13 @@ class Pages:
         kept = seal.kept_json(root / KEPT)
         kept = kept if isinstance(kept, dict) and kept.get("frame") == self.frame else {}
         self._records: dict[str, dict] = kept.get("pages", {})
-        self._closures: dict[str, list[str]] = kept.get("closures", {})
+        self._closures: dict[str, list[int]] = kept.get("closures", {})
+        self._places: dict[str, int] = {name: place for place, name in enumerate(kept.get("names", ()))}  # a record has the places of names, said once
+        self._spoken: dict[str, list[str]] = kept.get("spoken", {})
         self.difference = self._compared(kept.get("version")) if kept else Difference(whole=True)
+        self._told, self._named, self._deciding = (
+            {self._places[name] for name in names if name in self._places} for names in (self.difference.told, self.difference.named, self.difference.deciding)
+        )
         self._moved: dict[str, bool] = {}
         self._fresh: dict[str, dict] = {}
         self._reads: dict[str, Reads] = {}
@@ -75,8 +80,8 @@ class Pages:
         if not changed.told:
             return True
         return not (
-            record["every"] or changed.told.intersection(record["told"]) or changed.named.intersection(record["named"])
-            or changed.deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
+            record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
+            or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
             or record["around"] != self.atlas.neighbours.mark(node)
         )
@@ -89,7 +94,7 @@ class Pages:
         """Whether what a question may read has changed."""
         if question not in self._moved:
             members = self._closures.get(question)
-            self._moved[question] = members is None or not self.difference.deciding.isdisjoint(members)
+            self._moved[question] = members is None or not self._deciding.isdisjoint(members)
         return self._moved[question]
 
     def _said(self, node: Node) -> str:
@@ -116,7 +121,7 @@ class Pages:
             if not node.game or proof.failures or proof.wide:
                 continue
             records[curie] = {
-                "told": sorted(reads.told), "named": sorted(reads.named - reads.told), "deciding": sorted(reads.deciding), "questions": sorted(reads.questions),
+                "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
                 "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": proof.total,
                 "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
@@ -126,12 +131,28 @@ class Pages:
             (self.root / BUILT).parent.mkdir(parents=True, exist_ok=True)
             (self.root / BUILT).unlink(missing_ok=True)
             os.link(self.root / loader.KEPT, self.root / BUILT)
-            seal.keep_json(self.root / KEPT, {"frame": self.frame, "version": reference.version, "pages": records, "closures": closures})
+            seal.keep_json(self.root / KEPT, {
+                "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
+            })
 
-    def _members(self, question: str) -> list[str]:
-        """What a question may read, by CURIE without a role; as kept, when that is not another."""
+    def _placed(self, names: Iterable[str]) -> list[int]:
+        return [self._places.setdefault(name, len(self._places)) for name in sorted(names)]
+
+    def spoken(self) -> dict[str, list[str]]:
+        """Of each game, the names with a role that its questions read; as kept, where nothing that decides an answer has changed."""
+        resolver, changed = self.atlas.resolver, self.difference
+        reference = resolver.reference
+        moved = changed.games | {node.game for curie in changed.deciding if (node := reference.get(curie)) is not None}
+        stand = set() if changed.whole else self._spoken.keys() - moved
+        for game in reference.games():
+            if game.id not in stand:
+                self._spoken[game.id] = sorted(filter(reference.roles.split, resolver.reading(game.id).names()))
+        return {game.id: self._spoken[game.id] for game in reference.games()}
+
+    def _members(self, question: str) -> list[int]:
+        """What a question may read, as the places of CURIEs without a role; as kept, when that is not another."""
         if question in self._closures and not self.difference.whole and not self._other(question):
             return self._closures[question]
         resolver = self.atlas.resolver
         node, base = resolver.reference[question], resolver.reference.roles.base
-        return sorted(set(map(base, resolver.reading(node.game).closure(question))))
+        return self._placed(set(map(base, resolver.reading(node.game).closure(question))))

@@ -95,7 +95,7 @@ def joined(atlas: Atlas, values, between: str = " + ") -> list:
     for rank, value in enumerate(values):
         if rank:
             pieces.append(between)
-        pieces.append(atlas.links.ref(value) if isinstance(value, str) and atlas.reference.get(value) else plain(value))
+        pieces.append(atlas.links.ref(value) if isinstance(value, str) and atlas.links.reference.get(value) else plain(value))
     return pieces
 
 

@@ -60,7 +60,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "beside": [atlas.links.ref(curie) if curie else None for curie in atlas.neighbours.beside(node)],
         "twins": twins(atlas, node),
         "citing": citing(atlas, node),
-        "jsonld": jsonld(atlas.reference, node, atlas.versions.of(node), turtle),
+        "jsonld": jsonld(atlas.links.reference, node, atlas.versions.of(node), turtle),
         "turtle": turtle,
         "file": node.file if turtle else "",
         **more,
@@ -76,7 +76,7 @@ def twins(atlas: Atlas, node: Node) -> list[dict]:
 
 def citing(atlas: Atlas, node: Node) -> dict:
     """The « Citer » box: the permanent link and each format."""
-    reference, version = atlas.reference, atlas.versions.of(node)
+    reference, version = atlas.links.reference, atlas.versions.of(node)  # of the game and the sources only the names are said
     return {
         "link": permanent_link(reference, node, version),
         "formats": [(name, cite(reference, node, version, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
