@@ -61,22 +61,25 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph import History
     from ..graph.checks import check
-    from ..resolver import remembering
-    from ..site.generate import proved
+    from ..resolver import Proofs, remembering
 
-    made: list[Resolver] = []
+    made: list[tuple[Resolver, Proofs]] = []
 
     def resolver(reference: Reference) -> Resolver:
-        made.append(remembering(reference, root))
-        made[0].proved = proved(made[0], root)
-        return made[0]
+        one = remembering(reference, root)
+        proofs = Proofs(one, root)
+        one.proved, one.unmoved = proofs.standing, proofs.unmoved
+        made.append((one, proofs))
+        return one
 
     problems = check(root, resolver)
-    for one in made:
+    for one, proofs in made:
+        if not failed(problems):
+            proofs.keep()
         one.ledger.keep()
     if not failed(problems):
         History(root).keep()
-    return problems, made[0] if made else None
+    return problems, made[0][0] if made else None
 
 
 def failed(problems: list[Problem]) -> bool:

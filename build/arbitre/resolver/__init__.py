@@ -6,12 +6,13 @@ from .engine import Resolver
 from .examples import ExampleResult, Run
 from .guarding import Guarding, guarding
 from .ledger import READERS, Ledger, remembering
+from .proofs import Proofs
 from .telling import Teller, reasons, signed, spelled
 from .versions import Versions
 from .verdict import TraceLine, Verdict, chance, number
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Resolver",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Proofs", "Resolver",
     "Run", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "guarding", "names", "number",
     "own", "reasons", "remembering", "signed", "spelled", "takes",
 ]

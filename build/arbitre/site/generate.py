@@ -44,12 +44,6 @@ class Generated:
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
-def proved(resolver, root: Path) -> frozenset[str]:
-    """The nodes whose page stands as the last build left it: their examples passed, and rest on nothing that has changed."""
-    atlas = Atlas(resolver.reference, resolver, mutation_figures(root), root)
-    return frozenset(Pages(root, root / DOCS, atlas).standing)
-
-
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)

@@ -156,13 +156,14 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
     for node in reference:
         if node.kind != "Table" or not node.data.get("url"):
             continue
+        resolver = resolver or resolver_factory(reference)
+        if node.id in getattr(resolver, "unmoved", ()):
+            continue
         file = f"{node.file.rpartition('/')[0]}/{node.data['url']}"
         if node.data.get("fills"):
-            resolver = resolver or resolver_factory(reference)
             yield from _unknown(corpus, resolver, node, file)
         for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
             for question in ASKED.findall("\n".join(row)):
-                resolver = resolver or resolver_factory(reference)
                 try:
                     change = CHANGE.fullmatch(question)
                     for one in change.groups() if change else (question,):
