@@ -33,6 +33,10 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
     """
     from . import guards  # the resolver, which a wrong option should not wait for
 
+    from ..standing import sound
+
+    if game is None and not mutants and sound(room.root()):
+        return _nothing_new(as_json)
     with narrowed(room.root(), game):
         changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
         with room.working(CHECKING):
@@ -44,8 +48,20 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
             return int(failed(problems))
         say(problems, every, game=_label(resolver, game))
         if resolver is not None and not failed(problems) and (tried or game is None):
-            guards.say_bar(room.root(), resolver.reference, tried)
+            guards.say_bar(room.root(), resolver.reference.version, tried)
     return int(failed(problems))
+
+
+def _nothing_new(as_json: bool) -> int:
+    from . import guards
+    from ..graph import loader
+
+    if as_json:
+        room.write_json([])
+    else:
+        say([])
+        guards.say_bar(room.root(), loader.content_version(room.root()), None)
+    return 0
 
 
 def narrowed(root: Path, game: str | None):
@@ -63,6 +79,7 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     from ..graph.checks import check
     from ..resolver import Proofs, remembering
 
+    before = inputs(root)
     made: list[tuple[Resolver, Proofs]] = []
 
     def resolver(reference: Reference) -> Resolver:
@@ -79,6 +96,8 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
         one.ledger.keep()
     if not failed(problems):
         History(root).keep()
+    if not problems and made:
+        keep(root, before, made[0][0].reference.version)
     return problems, made[0][0] if made else None
 
 
