@@ -78,6 +78,7 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     from ..graph import History
     from ..graph.checks import check
     from ..resolver import Proofs, remembering
+    from ..standing import inputs, keep
 
     before = inputs(root)
     made: list[tuple[Resolver, Proofs]] = []
@@ -117,8 +118,9 @@ def say(problems: list[Problem], every: bool = False, game: str = "") -> None:
             print(f"    et {more} autre{'s' * (more > 1)} : arbitre check --all")
     errors = sum(p.severity == "error" for p in problems)
     remarks = len(problems) - errors
-    examples = sum(len(p.examples) for p in problems)
-    tail = f", qui font échouer {examples} exemples" if errors > 1 and examples else f", qui fait échouer {examples} exemples" if examples else ""
+    failing = [example.file.endswith(".csv") for problem in problems for example in problem.examples]  # cells, and examples
+    counted = " et ".join(f"{failing.count(cell)} {what}" for cell, what in ((False, "exemples"), (True, "cases")) if cell in failing)
+    tail = f", qui {'font' if errors > 1 else 'fait'} échouer {counted}" if failing else ""
     tail += f", {remarks} remarque{'s' * (remarks > 1)}" if remarks else ""
     tail += f" ; seul {game} a été vérifié" if game else ""
     color, words = ("red", f"{errors} erreur{'s' * (errors > 1)}") if errors else ("green", "aucune erreur")
