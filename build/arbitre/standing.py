@@ -25,9 +25,10 @@ def sound(root: Path) -> bool:
 
 def inputs(root: Path) -> str:
     """A mark of all that a check reads: the content, its settings, the program and what it runs on; "" when they cannot be read."""
-    from .graph import loader, shelves
+    from .graph import loader
+    from .graph.shelves import narrowed
 
-    if shelves.narrowed() is not None:
+    if narrowed() is not None:
         return ""
     try:
         settings = read_bytes(root / "mkdocs.yml", inside=root) if (root / "mkdocs.yml").exists() else b""
@@ -45,13 +46,13 @@ def keep(root: Path, before: str, version: str) -> None:
 @lru_cache(maxsize=1)
 def _program() -> str:
     """A mark of this program, of the packages that bring games or their procedures, and of what they run on."""
-    from .graph import shelves
+    from .graph.shelves import GROUP, folder_of_module
 
     mark = hashlib.sha256(" ".join([platform.python_version(), *map(_version, LIBRARIES)]).encode())
     folders = [HERE]
-    for entry in sorted(entry_points(group=shelves.GROUP), key=lambda entry: (entry.name, entry.value)):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         mark.update(f"{entry.name} {entry.value}\n".encode())
-        folders += [folder] if (folder := shelves.folder_of_module(entry.module)) is not None else []
+        folders += [folder] if (folder := folder_of_module(entry.module)) is not None else []
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             mark.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
