@@ -46,7 +46,7 @@ EDITS = {
     "code": lambda chance, text: one_of(chance, CODE, text, lambda said: chance.choice((f"{said}9", "x", chance.choice(CODE.findall(text))))),
     "example": lambda chance, text: one_of(chance, EXAMPLE, text, lambda said: chance.choice((said.replace(">>>", ">>"), f"{said}\n", said.replace("1", "2"), "\n"))),
     "property": lambda chance, text: one_of(chance, NAME, text, lambda said: chance.choice((f"{said}s", chance.choice(NAME.findall(text))))),
-    "condition": lambda chance, text: one_of(chance, CURIE, text, lambda said: said if ":" not in said or said.split(":")[0] in ("arb", "skos", "dct") else chance.choice(own_names(text))),
+    "condition": lambda chance, text: one_of(chance, CURIE, text, lambda said: said if ":" not in said or said.split(":")[0] in ("arb", "skos", "dct") else chance.choice(own_names(text) or [said])),
     "deleted": lambda chance, text: one_of(chance, BLOCK, text, lambda said: ""),
     "twice": lambda chance, text: one_of(chance, BLOCK, text, lambda said: f"{said}\n{said}"),
     "renamed": renamed,

@@ -7,7 +7,7 @@ import sites
 
 from arbitre.graph import difference, load
 from arbitre.site import keeping
-from arbitre.site.generate import DOCS, generate, proved
+from arbitre.site.generate import DOCS, generate
 from arbitre.site.views import pages as views
 
 GAME = "content/essai/game.ttl"
@@ -126,14 +126,10 @@ def test_what_somebody_else_kept_is_not_believed(project, made):
     assert len(made) == 2 * before
 
 
-def test_a_page_whose_example_fails_is_never_proved(project):
-    from arbitre.resolver import remembering
-
+def test_a_page_whose_example_fails_is_told_each_time(project):
     generate(project)
     edit(project, *EDITS["figure"][:3])
     assert generate(project).failures
-    known = proved(remembering(load(project)), project)
-    assert "es:boost" in known and "es:dos" not in known
     assert generate(project).failures
 
 

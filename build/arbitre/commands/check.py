@@ -33,6 +33,10 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
     """
     from . import guards  # the resolver, which a wrong option should not wait for
 
+    from ..standing import sound
+
+    if game is None and not mutants and sound(room.root()):
+        return _nothing_new(as_json)
     with narrowed(room.root(), game):
         changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
         with room.working(CHECKING):
@@ -44,8 +48,20 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
             return int(failed(problems))
         say(problems, every, game=_label(resolver, game))
         if resolver is not None and not failed(problems) and (tried or game is None):
-            guards.say_bar(room.root(), resolver.reference, tried)
+            guards.say_bar(room.root(), resolver.reference.version, tried)
     return int(failed(problems))
+
+
+def _nothing_new(as_json: bool) -> int:
+    from . import guards
+    from ..graph import loader
+
+    if as_json:
+        room.write_json([])
+    else:
+        say([])
+        guards.say_bar(room.root(), loader.content_version(room.root()), None)
+    return 0
 
 
 def narrowed(root: Path, game: str | None):
@@ -61,22 +77,29 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph import History
     from ..graph.checks import check
-    from ..resolver import remembering
-    from ..site.generate import proved
+    from ..resolver import Proofs, remembering
+    from ..standing import inputs, keep
 
-    made: list[Resolver] = []
+    before = inputs(root)
+    made: list[tuple[Resolver, Proofs]] = []
 
     def resolver(reference: Reference) -> Resolver:
-        made.append(remembering(reference, root))
-        made[0].proved = proved(made[0], root)
-        return made[0]
+        one = remembering(reference, root)
+        proofs = Proofs(one, root)
+        one.proved, one.unmoved = proofs.standing, proofs.unmoved
+        made.append((one, proofs))
+        return one
 
     problems = check(root, resolver)
-    for one in made:
+    for one, proofs in made:
+        if not failed(problems):
+            proofs.keep()
         one.ledger.keep()
     if not failed(problems):
         History(root).keep()
-    return problems, made[0] if made else None
+    if not problems and made:
+        keep(root, before, made[0][0].reference.version)
+    return problems, made[0][0] if made else None
 
 
 def failed(problems: list[Problem]) -> bool:
@@ -95,8 +118,9 @@ def say(problems: list[Problem], every: bool = False, game: str = "") -> None:
             print(f"    et {more} autre{'s' * (more > 1)} : arbitre check --all")
     errors = sum(p.severity == "error" for p in problems)
     remarks = len(problems) - errors
-    examples = sum(len(p.examples) for p in problems)
-    tail = f", qui font échouer {examples} exemples" if errors > 1 and examples else f", qui fait échouer {examples} exemples" if examples else ""
+    failing = [example.file.endswith(".csv") for problem in problems for example in problem.examples]  # cells, and examples
+    counted = " et ".join(f"{failing.count(cell)} {what}" for cell, what in ((False, "exemples"), (True, "cases")) if cell in failing)
+    tail = f", qui {'font' if errors > 1 else 'fait'} échouer {counted}" if failing else ""
     tail += f", {remarks} remarque{'s' * (remarks > 1)}" if remarks else ""
     tail += f" ; seul {game} a été vérifié" if game else ""
     color, words = ("red", f"{errors} erreur{'s' * (errors > 1)}") if errors else ("green", "aucune erreur")

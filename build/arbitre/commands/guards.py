@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..graph import Change, History, Problem, Reference
+from ..graph import Change, History, Problem
 from ..resolver import Guarding, Resolver, guarding
 from ..resolver.mutation import BAR
 from . import room
@@ -43,7 +43,7 @@ def unguarded(resolver: Resolver, changes: dict[str, Change]) -> Guards:
     return Guards(found, len(nodes), next(iter(changes.values())).since if changes else "", tuple(told))
 
 
-def say_bar(root: Path, reference: Reference, guards: Guards | None) -> None:
+def say_bar(root: Path, version: str, guards: Guards | None) -> None:
     """How well the examples guard the rules, on standard error: of what has changed when it was tried, else of the whole at its last measure."""
     from ..site.figures import mutation_figures
 
@@ -62,6 +62,6 @@ def say_bar(root: Path, reference: Reference, guards: Guards | None) -> None:
         say(f"mutants : jamais mesurés ici, la barre est à {BAR} % → arbitre mutate, ou arbitre check --mutants pour ce qui a changé", markup=False)
         return
     share = 100 * figures["caught"] / figures["mutants"]
-    older = "" if figures["version"] == reference.version else ", avant les derniers changements"
+    older = "" if figures["version"] == version else ", avant les derniers changements"
     below = " → ajoutez des exemples là où arbitre mutate le dit" if share < BAR else ""
     say(f"mutants : {share:.1f} % pris{older}, la barre est à {BAR} %".replace(".", ",") + below, markup=False)

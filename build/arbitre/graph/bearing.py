@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .model import Node
 from .roles import named
@@ -39,10 +39,10 @@ def read(cell: str) -> Cell | None:
 
 def bind(nodes: dict[str, Node]) -> None:
     """Leaves in the rows of every such table what is printed, and sets the predicates apart: `bearing`, what each row asks and excludes at each key."""
-    for node in nodes.values():
+    for node in list(nodes.values()):
         keys = [nodes.get(str(key)) for key in node.data.get("key", ())] if node.kind == "Table" else []
         if any(key is not None and key.kind == "Role" for key in keys):
-            node.data.update(_parted(node, keys, nodes))
+            nodes[node.id] = replace(node, data={**node.data, **_parted(node, keys, nodes)})
 
 
 def _parted(node: Node, keys: list[Node | None], nodes: dict[str, Node]) -> dict[str, object]:

@@ -71,7 +71,12 @@ def turtle_files(root: Path) -> list[Path]:
 
 def content_version(root: Path) -> str:
     """Eight hexadecimal digits that change with any byte of content/ or ontology/."""
-    return _digest(root)[:8]
+    return content_mark(root)[:8]
+
+
+def content_mark(root: Path) -> str:
+    """What changes with any byte of content/ or ontology/, in full."""
+    return _digest(root)
 
 
 def site_address(root: Path) -> str:
@@ -187,18 +192,18 @@ def _twice(found: pieces.Kept) -> GraphError:
 
 
 def _assembled(kept: pieces.Kept) -> Reference:
-    """The reference that some pieces make together."""
+    """The reference that some pieces make together; they stay as they are, as they may be those of another."""
     found = pieces.opened(kept)
     nodes = {node.id: node for piece in found for node in piece.nodes}
     _ask(nodes, (asked for piece in found for asked in piece.asked))
     for game, entry in (told for piece in found for told in piece.slang):
         if game in nodes:
-            nodes[game].data["slang"] = (*nodes[game].data.get("slang", ()), entry)
+            nodes[game] = replace(nodes[game], data={**nodes[game].data, "slang": (*nodes[game].data.get("slang", ()), entry)})
     bearing.bind(nodes)
     bind(nodes)
-    for node in nodes.values():
+    for node in list(nodes.values()):
         if (shared := kept.shared.get(str(node.data.get("common", "")))) is not None:
-            node.data["arguments"] = (*shared, *node.data.get("arguments", ()))
+            nodes[node.id] = replace(node, data={**node.data, "arguments": (*shared, *node.data.get("arguments", ()))})
     return Reference(nodes, kept.site_url, kept.version, kept.ontology)
 
 

@@ -38,8 +38,11 @@ class Piece:
         return bool(self.nodes or self.asked or self.slang)
 
     def tell(self) -> None:
-        """Writes it down as it is: what binds nodes to one another changes them."""
+        """Writes it down."""
         self.said = store.dumps((self.nodes, self.asked, self.slang)).encode()
+
+
+_awake: dict[bytes, Piece] = {}  # those of the last project that was read, by what they say: what is read anew says the same of most files
 
 
 @dataclass
@@ -82,6 +85,12 @@ def read(path: Path) -> Kept | None:
 def opened(kept: Kept) -> list[Piece]:
     """The pieces with what they say, read from what was kept of them where that was not done yet."""
     asleep = [piece for piece in kept.pieces.values() if not piece.awake]
+    for piece in asleep:
+        if (same := _awake.get(piece.said)) is not None:
+            piece.nodes, piece.asked, piece.slang = same.nodes, same.asked, same.slang
+    asleep = [piece for piece in asleep if not piece.awake]
     for piece, said in zip(asleep, store.loads(b"[" + b",".join(piece.said for piece in asleep) + b"]")):
         piece.nodes, piece.asked, piece.slang = said
+    _awake.clear()
+    _awake.update((piece.said, piece) for piece in kept.pieces.values())
     return list(kept.pieces.values())

@@ -134,7 +134,7 @@ def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path, frozenset[str]],
     """
     brought: dict[str, tuple[str, Path]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-        folder = _folder(entry.module)
+        folder = folder_of_module(entry.module)
         if folder is None:
             continue
         if not GAME.fullmatch(entry.name) or entry.module in (OWN, "ontology"):
@@ -148,7 +148,7 @@ def _installed(path: tuple[str, ...]) -> tuple[tuple[str, Path, frozenset[str]],
     return tuple((module, folder, frozenset(game for game, home in brought.items() if home == (module, folder))) for module, folder in modules)
 
 
-def _folder(module: str) -> Path | None:
+def folder_of_module(module: str) -> Path | None:
     """Where a module stands, found without running any of it; None for what `pip` left of a package that is gone."""
     top, _, rest = module.partition(".")
     try:

@@ -6,6 +6,7 @@ array is a tuple; the rest (lists, fractions, dictionaries whose keys are not pl
 
 from __future__ import annotations
 
+import gc
 import json
 from dataclasses import MISSING, fields, is_dataclass
 from fractions import Fraction
@@ -29,8 +30,14 @@ def dumps(value: object) -> str:
 
 
 def loads(text: str | bytes) -> object:
-    """The value `dumps` wrote."""
-    return _frozen(json.loads(text, object_hook=_object))
+    """The value `dumps` wrote. Nothing is swept meanwhile: all that is made stays."""
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        return _frozen(json.loads(text, object_hook=_object))
+    finally:
+        if swept:
+            gc.enable()
 
 
 def _plain(value: object) -> object:

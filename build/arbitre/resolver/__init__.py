@@ -13,10 +13,10 @@ from .telling import Teller, reasons, signed, spelled
 from .versions import Versions
 from .verdict import TraceLine, Verdict, chance, number
 
-LATER = {"guarding": ("Guarding", "guarding"), "ledger": ("READERS", "Ledger", "remembering")}
+LATER = {"guarding": ("Guarding", "guarding"), "ledger": ("READERS", "Ledger", "remembering"), "proofs": ("Proofs",)}
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Resolver",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Proofs", "Resolver",
     "Run", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "guarding", "names", "number",
     "own", "reasons", "remembering", "signed", "spelled", "takes",
 ]

@@ -40,7 +40,7 @@ class Resolver:
         self._askables: dict[str, dict[str, Node]] = {}
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
         self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
-        self.stood: object | None = None  # the pages that stand for them, for the build that follows
+        self.unmoved: frozenset[str] = frozenset()  # tables whose cells are known to have their answers
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""

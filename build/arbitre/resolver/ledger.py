@@ -43,11 +43,15 @@ class Ledger:
 
     def __init__(self, resolver: Resolver, root: Path | None = None) -> None:
         self.resolver, self.path = resolver, root / KEPT if root else None
-        found = seal.kept_json(self.path) if self.path else None
-        self._known: dict[str, list] = found if isinstance(found, dict) else {}
         self._used: dict[str, list] = {}
         self._marks: dict[str, Marks] = {}
         self._results: dict[tuple[str, Example], ExampleResult] = {}
+
+    @cached_property
+    def _known(self) -> dict[str, list]:
+        """What was kept, read when somebody asks."""
+        found = seal.kept_json(self.path) if self.path else None
+        return found if isinstance(found, dict) else {}
 
     def recall(self, game: str, question: object, work: Callable[[], object]) -> object:
         """The JSON value that `work` gives, worked out only when what it rests on changed since it was kept.
@@ -104,8 +108,15 @@ class Ledger:
         looked_at, facts, *_ = self._used[self._key(node.game, ["example", example.code])]
         return Rests(set(looked_at), set(facts))
 
+    def wide(self, node: Node, example: Example) -> bool:
+        """Whether an example, run or remembered, rests on the whole game: what it told is not kept."""
+        self.example(node, example)
+        return not self._used[self._key(node.game, ["example", example.code])][3]
+
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""
+        if not self._used and not forget:
+            return
         kept = self._used if forget else self._known | self._used
         if self.path and kept != self._known:
             seal.keep_json(self.path, kept)

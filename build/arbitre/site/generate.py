@@ -47,12 +47,6 @@ class Generated:
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
-def proved(resolver, root: Path) -> frozenset[str]:
-    """The nodes whose page stands as the last build left it: their examples passed, and rest on nothing that has changed."""
-    resolver.stood = Pages(root, root / DOCS, Atlas(resolver.reference, resolver, mutation_figures(root), root))
-    return frozenset(resolver.stood.standing)
-
-
 def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
     reference = reference or load(root)
@@ -61,8 +55,8 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     if docs.is_symlink():  # what it leads to is not ours to sweep
         raise SiteError(f"{docs} : c'est un lien vers {docs.resolve()}, que le build viderait → supprimez ce lien")
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
-    stood = _stood(root, docs, resolver)
-    atlas = stood.atlas
+    atlas = Atlas(reference, resolver, mutation_figures(root), root)
+    stood = Pages(root, docs, atlas)
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
     renderer = Renderer()
     made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
@@ -87,14 +81,6 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     stood.keep()
     made.atlas, made.spoken = atlas, {name for names in stood.spoken().values() for name in names}
     return made
-
-
-def _stood(root: Path, docs: Path, resolver) -> Pages:
-    """The pages that stand: those that `proved` found with the same resolver, if it did just before."""
-    found, resolver.stood = resolver.stood, None
-    if found is None or (found.root, found.docs) != (root, docs):
-        found = Pages(root, docs, Atlas(resolver.reference, resolver, mutation_figures(root), root))
-    return found
 
 
 def failure(node, example) -> str:

@@ -35,6 +35,7 @@ class Failure:
     wanted: str = ""
     got: str = ""
     trace: frozenset[str] = frozenset()  # the codes of the rules that had a say
+    cell: bool = False  # it is no example, but the question of a table's cell
 
     @property
     def refusal(self) -> str:
@@ -242,7 +243,8 @@ def _alike(failures: list[Failure], code: str = "") -> tuple[Problem, ...]:
 
 def _count(alike: list[Failure]) -> str:
     pages = len({failure.node.id for failure in alike})
-    return f"{len(alike)} exemples{f' de {pages} pages' if pages > 1 else ''}"
+    what, where = ("cases", "tables") if alike[0].cell else ("exemples", "pages")
+    return f"{len(alike)} {what}{f' de {pages} {where}' if pages > 1 else ''}"
 
 
 def _iri(corpus: Corpus, curie: str) -> URIRef:

@@ -62,10 +62,21 @@ def check(corpus: Corpus) -> list[Problem]:
         ]
     results = [] if conforms and not len(report) else [r for r in report.subjects(RDF.type, SH.ValidationResult) if report.value(r, SH.focusNode) in parts.owner]
     parts.keep(parts.owner[report.value(result, SH.focusNode)] for result in results)
-    return _problems(corpus, report, results)
+    return _problems(corpus, shapes, report, results)
 
 
-def _problems(corpus: Corpus, report: Graph, results: list) -> list[Problem]:
+def _french(corpus: Corpus, report: Graph, result: Node) -> str:
+    """What a shape that has no message asks."""
+    wanted = str(report.value(result, SH.sourceConstraintComponent)).rpartition("#")[2].removesuffix("ConstraintComponent")
+    path, value = report.value(result, SH.resultPath), report.value(result, SH.value)
+    where = f"{corpus.curie(path)} : " if isinstance(path, URIRef) else ""
+    if wanted == "MinCount":
+        return f"{where}il en faut davantage → ajoutez ce que {FILE} demande de ce nœud"
+    what = "une valeur de trop" if wanted == "MaxCount" else f"{corpus.name(value)} ne convient pas" if value is not None else "une valeur ne convient pas"
+    return f"{where}{what} (sh:{wanted[:1].lower()}{wanted[1:]}) → corrigez-la d'après ce que {FILE} demande"
+
+
+def _problems(corpus: Corpus, shapes: Graph, report: Graph, results: list) -> list[Problem]:
     found = set()
     for result in results:
         focus = report.value(result, SH.focusNode)
@@ -80,6 +91,8 @@ def _problems(corpus: Corpus, report: Graph, results: list) -> list[Problem]:
         if report.value(result, SH.sourceConstraintComponent) == SH.MinCountConstraintComponent and _misspelt(corpus, focus, path):
             continue
         text = str(report.value(result, SH.resultMessage))
+        if shapes.value(report.value(result, SH.sourceShape), SH.message) is None:  # what pySHACL says by itself is in English
+            text = _french(corpus, report, result)
         message, _, remedy = text.replace("{value}", corpus.name(value) if value is not None else "").partition(" → ")
         # With a value, its line; without (a missing property), the line of the node or blank node itself.
         told = isinstance(path, URIRef) and (focus, path, None) in corpus.graph

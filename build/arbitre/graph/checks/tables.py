@@ -15,12 +15,13 @@ from ...errors import ArbitreError
 from ...files import FileError, read_text
 from ...french import csv_error
 from .. import bearing, names
+from ..history import History
 from ..model import Node
 from ..names import folded
 from ..reference import Reference
 from ..roles import BORNE
 from ..shelves import called, shelves
-from . import grades
+from . import causes, grades
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
@@ -152,17 +153,18 @@ def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:
 
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
     """Puts the questions of the cells to the game, as the pages and the resolver will."""
-    resolver = None
+    resolver, failures = None, []
     for node in reference:
         if node.kind != "Table" or not node.data.get("url"):
             continue
+        resolver = resolver or resolver_factory(reference)
+        if node.id in getattr(resolver, "unmoved", ()):
+            continue
         file = f"{node.file.rpartition('/')[0]}/{node.data['url']}"
         if node.data.get("fills"):
-            resolver = resolver or resolver_factory(reference)
             yield from _unknown(corpus, resolver, node, file)
         for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
             for question in ASKED.findall("\n".join(row)):
-                resolver = resolver or resolver_factory(reference)
                 try:
                     change = CHANGE.fullmatch(question)
                     for one in change.groups() if change else (question,):
@@ -170,7 +172,9 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
                 except ArbitreError as error:
                     message, _, remedy = str(error).partition(" → ")
                     said = f"la case {{{question}}} n'a pas de réponse : {message}"
-                    yield Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
+                    problem = Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
+                    failures.append(causes.Failure(node, problem, got=f"{type(error).__name__}: {error}", cell=True))
+    yield from causes.grouped(corpus, reference, failures, lambda: History(corpus.root))
 
 
 def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Problem]:
