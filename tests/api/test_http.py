@@ -112,7 +112,7 @@ def test_the_turtle_is_that_of_the_site(client, project, desk):
     from arbitre.site import turtle
 
     text = client.get("/ES-118", headers={"Accept": "text/turtle"}).text
-    assert text == turtle.beside(project, desk.reference["es:dos"], desk.reference.site_url)
+    assert text == turtle.Written(project).beside(desk.reference["es:dos"], desk.reference.site_url)
     assert len(rdflib.Graph().parse(data=text, format="turtle"))
 
 

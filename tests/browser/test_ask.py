@@ -111,6 +111,18 @@ def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
     assert page.touches == 1
 
 
+def test_a_verdict_is_pinned_with_its_situation_and_its_own_address(asked, resolver, site):
+    page = asked("warmachine/attaque-a-distance/#q=attaque_a_distance(atd=5,cible=dict(defense=14),attaquant_vise=True)")
+    verdict = resolver.ask("wm", "attaque_a_distance(atd=5, defense=14, attaquant_vise=True)").text
+    page.until(verdict)
+    page.page.get_by_role("button", name="Épingler ce verdict").click()
+    page.page.get_by_text("Épinglé dans le dossier.").wait_for()
+    page.page.goto(f"{site}dossier/")
+    kept = page.page.locator(".arb-pinned")
+    assert plain(verdict).startswith(plain(kept.locator(".arb-pinned-text").inner_text().split("\n")[1]))
+    assert "#q=attaque_a_distance(" in unquote(kept.locator("a").get_attribute("href"))
+
+
 def test_ten_bolters_on_a_squad_in_cover(asked, resolver):
     page = asked("warhammer-40000-pen/phase-de-tir/")
     assert "en moyenne" in page.said(), "the answer of an example stands before anybody asks"

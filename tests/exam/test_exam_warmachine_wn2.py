@@ -139,3 +139,27 @@ def test_wn2_26(wm):
     rider = dict(attaquant_figurine_de_cavalerie=True, attaquant_hors_de_formation=True, attaquant_ordre_d_attaque_en_passant=True)
     assert wm.faire_une_attaque_en_passant(**rider).outcome == "Permis"
     assert wm.attaquer(**rider).outcome == "Permis"
+
+
+def test_wn2_21(wm):
+    """Une ligne qui traverse 3,5 pouces de forêt jusqu'à sa cible, un Furtif à 5 ou 6 pouces sur la ligne : la mesure dit qu'ils y sont."""
+    assert wm.attaquer_a_distance(cible_en_foret=True, foret_traversee=3.5).outcome == "Interdit"
+    assert wm.attaquer_a_distance(cible_en_foret=True, foret_traversee=3).outcome == "Permis"
+    assert wm.attaquer_a_distance(interposee_furtivite=True, distance_a_l_interposee=5).outcome == "Interdit"
+    assert wm.attaquer_a_distance(interposee_furtivite=True, distance_a_l_interposee=6).outcome == "Permis"
+
+
+def test_wn2_23(wm):
+    """Les jambes mortes : la liste des prises n'a plus ni slam ni piétinement ; en fuite, plus rien, ni attaque combinée, ni attaque en passant."""
+    legs = wm.prises_disponibles(attaquant_mouvement_desactive=True, gantelets_disponibles=1)
+    assert legs.gives == ("coup de tête", "poussée", "verrou de tête ou d'arme", "projection")
+    assert wm.prises_disponibles(attaquant_en_fuite=True, gantelets_disponibles=1).outcome == "Aucune conséquence"
+    assert wm.combiner_les_attaques(participants=3, attaquant_en_fuite=True).outcome == "Interdit"
+    assert wm.faire_une_attaque_en_passant(attaquant_figurine_de_cavalerie=True, attaquant_en_fuite=True).outcome == "Interdit"
+
+
+def test_wn2_27(wm, chance):
+    """Un jack FOR 12 verrouillé par FOR 11, un focus : 119 chances sur 144 de se libérer ; sans Cortex, 7 sur 12."""
+    free, said = "la figurine n'est plus sous le verrou", dict(figurine_force=12, autre_force=11, tentatives_supplementaires=1)
+    assert chance(wm.rompre_un_verrou_en_insistant(**said), free) == Fraction(119, 144)
+    assert chance(wm.rompre_un_verrou_en_insistant(**said, cortex_desactive=True), free) == Fraction(7, 12)

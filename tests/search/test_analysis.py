@@ -1,10 +1,12 @@
 """How text becomes words and terms."""
 
+import re
+
 import pytest
 
 from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
 from arbitre.search.export import _pack_codes
-from arbitre.search.packing import ALPHABET, pack, pack_any, unpack_any
+from arbitre.search.packing import ALPHABET, pack, pack_any, pack_words, unpack_any
 
 
 @pytest.mark.parametrize(
@@ -88,6 +90,21 @@ def test_packing():
     numbers = [*range(3000), 65_000, 10**6]
     assert unpack_any(pack_any(numbers)) == numbers
     assert len(ALPHABET) == 91 and '"' not in pack(range(91)) and "\\" not in pack(range(91))
+
+
+@pytest.mark.parametrize("told", [["abri", "abris", "abriter", "âtre", "être", "z"], ["a" * 30, "a" * 30 + "b"], ["\U0001d552b", "\U0001d552c"], [""], []])
+def test_words_are_told_by_what_they_add_and_read_back(told):
+    """As the browser reads them, which counts by halves of what lies beyond the first plane."""
+    found, before = [], b""
+    for shared, rest in re.findall(r"([A-Z])([^A-Z]*)", pack_words(told)):
+        before = before[: 2 * (ord(shared) - 65)] + rest.encode("utf-16-le")
+        found.append(before.decode("utf-16-le"))
+    assert found == told
+
+
+def test_what_is_fixed_is_no_figurine():
+    assert {stem_fr(word) for text in ("figé", "figés", "figée", "figer") for word in words(text)} == {"fige"}
+    assert stem_fr("fig") == "fig"
 
 
 @pytest.mark.parametrize("codes", [

@@ -109,6 +109,30 @@ def test_a_grade_asks_for_the_name_that_has_grades(tmp_path, fixture_records):
     assert ids(small, "énorme/2 marqueurs")[0] == ids(small, "enorme/x marqueurs")[0] == "wm:graded"
 
 
+def test_a_word_cut_short_is_its_end(tmp_path, fixture_records):
+    """« comp rare » is about a skill, not a camp; a likelier word one error away is meant all the same."""
+    def page(name: str, label: str) -> dict:
+        return {**fixture_records[0], "id": f"wm:{name}", "slug": name, "url": f"/{name}/", "kind": "Rule", "code": "", "label": label, "label_en": "",
+                "alt": [], "statement": label, "questions": {}}
+
+    pages = [page("skill", "Compétence rare"), page("camp", "Camp rare"), page("long", "Tablogue rare"), page("sand", "Sablo rare"), page("sands", "Sablo")]
+    small = build_index(pages, tmp_path / "index")
+    assert ids(small, "comp rare")[0] == "wm:skill"
+    assert ids(small, "tablo rare")[0] == "wm:sand"
+
+
+def test_two_symbols_of_a_profile_lead_to_the_roll_that_reads_both(tmp_path, fixture_records):
+    """« ATT 4 DEF 3 »; a short word before a number is a symbol only where something reads it."""
+    def page(name: str, label: str, *reads: str) -> dict:
+        return {**fixture_records[0], "id": f"wm:{name}", "slug": name, "url": f"/{name}/", "kind": "Roll", "code": "", "label": label, "label_en": "",
+                "alt": [], "statement": label, "questions": {}, "reads": list(reads)}
+
+    pages = [page("both", "Frapper", "ATT", "DEF"), page("one", "Test de DEF", "DEF"), page("dice", "ATT et DEF"), page("line", "Ligne 18 du jet"), page("roll", "Jet", "FOR")]
+    small = build_index(pages, tmp_path / "index")
+    assert ids(small, "att 4 def 3")[0] == ids(small, "ATT4 DEF3")[0] == "wm:both"
+    assert ids(small, "jet 18")[0] == "wm:line"
+
+
 def test_a_page_is_found_as_players_ask_for_it(tmp_path, fixture_records):
     """By the words of the questions that lead to it, in both languages."""
     questions = {"fr": ["mon gars clamse, je l'enlève quand ?"], "en": ["when is a dead guy off the board"]}

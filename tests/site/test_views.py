@@ -16,6 +16,7 @@ from arbitre.site.views import all_pages
 from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.node import group
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -94,6 +95,12 @@ def test_a_fact_lists_the_rules_that_test_it(pages):
     assert group["title"] == "Ce qui change quand c'est vrai"
     (roll, *_) = group["items"]
     assert roll.ref.label == "Frapper" and [(e.badge, e.rule.code) for e in roll.entries] == [("+2", "ES-118")]
+
+
+def test_the_effects_of_one_rule_stand_together_and_none_is_told_twice(atlas):
+    one, other, more = Effect("es:dos", "add", Fraction(1), "es:frapper"), Effect("es:boost", "add", Fraction(2), "es:frapper"), Effect("es:dos", "add", Fraction(3), "es:frapper")
+    lines = group(atlas, "Ce qui le modifie", [one, other, more, one])["lines"]
+    assert [(line.rule.code, line.badge) for line in lines] == [("ES-118", "+1"), ("ES-118", "+3"), ("ES-119", "+2")]
 
 
 def test_a_state_says_what_gives_it(pages):

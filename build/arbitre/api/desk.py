@@ -109,11 +109,21 @@ class Desk:
 
     def turtle(self, node: Node) -> str | None:
         """What the site keeps beside a page; None for a page that was not read from a file."""
-        return turtle.beside(self.root, node, self.reference.site_url, turtle.spoken(node, self.reference, self._spoken))
+        if not self._written.mark(node):
+            return None
+        return self._written.beside(node, self.reference.site_url, turtle.spoken(node, self.reference, self._spoken))
 
     def jsonld(self, node: Node) -> str:
         """The linked data that stands in a page."""
         return str(jsonld(self.reference, node, self.versions.of(node), f"{path_of(node)}.ttl" if node.file else None))
+
+    @cached_property
+    def _written(self) -> turtle.Written:
+        """What the files said when the reference was read: an edit made since would be cut at the wrong lines."""
+        found = turtle.Written(self.root)
+        for node in self.reference:
+            found.mark(node)
+        return found
 
     @cached_property
     def _spoken(self) -> set[str]:

@@ -22,7 +22,7 @@ from arbitre.search.core import Core
 from arbitre.search.excerpt import LENGTH
 from arbitre.search.index import Part, build_index, open_index
 from arbitre.search.lexicon import Lexicon
-from arbitre.search.packing import pack, pack_any
+from arbitre.search.packing import pack, pack_any, pack_words
 from arbitre.search.ranking import Impacts
 from arbitre.search.stopwords import SPEECH, STOP
 
@@ -170,7 +170,7 @@ def _cuts(words: list[str], stems: list[str], odd: dict[str, str]) -> str:
 def _pack_words(core: Core) -> dict:
     odd: dict[str, str] = {}
     french, english = _cuts(core.words, core.french, odd), _cuts(core.words, core.english, odd)
-    return {"words": "\n".join(core.spelling), "frequency": pack(core.frequency), "french": french, "english": english, "odd": odd}
+    return {"words": pack_words(core.spelling), "frequency": pack(core.frequency), "french": french, "english": english, "odd": odd}
 
 
 def _pack_asked(asked: Asked) -> dict:
@@ -179,7 +179,7 @@ def _pack_asked(asked: Asked) -> dict:
     french, english = _cuts(asked.words, asked.french, odd), _cuts(asked.words, asked.english, odd)
     units = [unit for own in asked.units for unit in own]
     return {
-        "words": "\n".join(asked.words), "french": french, "english": english, "odd": odd,
+        "words": pack_words(asked.words), "french": french, "english": english, "odd": odd,
         "rarity": pack(asked.rarity),
         "counts": pack_any(map(len, asked.units)),
         "lengths": pack_any(map(len, units)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from os.path import commonprefix
 
 ALPHABET = "".join(chr(c) for c in range(35, 127) if c != 92)  # 91 characters, without '"' and '\\'
 SINGLE = 64  # numbers below are one character; the others begin with one of the 27 characters left
@@ -23,6 +24,17 @@ def pack_any(numbers: Iterable[int]) -> str:
             out.append(ALPHABET[SINGLE + n % LEADS])
             n //= LEADS
         out.append(ALPHABET[n])
+    return "".join(out)
+
+
+def pack_words(words: Iterable[str]) -> str:
+    """Words in their order, none with a capital: of each, how many letters it has of the one before (A none, B one… Z twenty-five), and the others."""
+    out, before = [], ""
+    for word in words:
+        prefix = commonprefix([before, word])
+        shared = min(25, len(prefix)) if max(prefix, default="") <= "\uffff" else 0  # browsers count what lies beyond twice
+        out.append(chr(65 + shared) + word[shared:])
+        before = word
     return "".join(out)
 
 

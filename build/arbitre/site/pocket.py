@@ -30,6 +30,7 @@ TYPES = {
 }
 REFEREE, REFEREE_NAMES = "assets/referee/", "assets/referee/manifest.json"  # heavy, kept when first asked for; and the names of its files
 BESIDE = ("version.json", WORKER)
+FORMAT = b"1"  # of a pack: another, and none is taken for one of the former
 FIRST, LARGEST = 64, 2_000_000  # a page in so many begins a pack; bytes a pack holds at most, before it is compressed
 LEVEL = 9
 INK, PAPER = "#22313f", "#ffffff"
@@ -62,9 +63,9 @@ def write_pocket(fresh: Fresh, reference: Reference, moved: Mapping[str, str]) -
     led: dict[str, dict[str, str]] = {area: {} for area in held}
     for address, path in sorted(moved.items()):
         led[path.partition("/")[0] if path.partition("/")[0] in games else EVERYONE][address] = path
-    areas = {area: _write_area(fresh, addresses, led[area]) for area, addresses in held.items()}
+    areas = {area: {**_write_area(fresh, addresses, led[area]), "label": games.get(area, "")} for area, addresses in held.items()}
     referee = [address for address in present if address.startswith(REFEREE) and address != REFEREE_NAMES]
-    told = {"folder": FOLDER, "referee": referee, "headers": HEADERS, "types": TYPES, "areas": {a: {**area, "label": games.get(a, "")} for a, area in areas.items()}}
+    told = {"folder": FOLDER, "referee": referee, "headers": HEADERS, "types": TYPES, "areas": areas}
     template = TEMPLATE.read_text(encoding="utf-8")
     told["version"] = _name(template.encode(), json.dumps(told, sort_keys=True).encode())
     fresh.put(WORKER, template.replace('"SITE"', json.dumps(told, ensure_ascii=False), 1))
@@ -122,13 +123,13 @@ def _packs(site: Path, addresses: Iterable[str]) -> Iterator[tuple[str, list[str
     for address in addresses:
         content = (site / address).read_bytes()
         if members and (_begins(address) or size + len(content) > LARGEST):
-            yield _name(*marks), members
+            yield _name(FORMAT, *marks), members
             members, marks, size = [], [], 0
         members.append(address)
         marks += [address.encode(), hashlib.sha256(content).digest()]
         size += len(content)
     if members:
-        yield _name(*marks), members
+        yield _name(FORMAT, *marks), members
 
 
 def _begins(address: str) -> bool:

@@ -6,7 +6,7 @@
 (function (root) {
   "use strict";
 
-  const { words, unpack, unpackAny, distinct } = root.ArbitreWords.text;
+  const { words, unpack, unpackAny, unpackWords, distinct } = root.ArbitreWords.text;
 
   const distinctOf = (all) => [...new Set(all)];
 
@@ -22,7 +22,7 @@
       this.engine = engine;
       this.rules = engine.rules;
       this.speech = new Set([...engine.stop, ...this.rules.SPEECH.split(" ")]);
-      this.words = packed.words ? packed.words.split("\n") : [];
+      this.words = unpackWords(packed.words);
       this.place = new Map(this.words.map((word, i) => [word, i]));
       this.french = engine.stemsOf(this.words, packed.french, packed.odd, "");
       this.english = engine.stemsOf(this.words, packed.english, packed.odd, "~");

@@ -24,6 +24,10 @@
     return numbers;
   }
 
+  /* Of each word, how many letters it has of the one before (A none, B one…), and the others. */
+  const unpackWords = (text, word = "") =>
+    Array.from(text.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared, rest]) => (word = word.slice(0, shared.charCodeAt(0) - 65) + rest));
+
   /* ---- analysis ---- */
   const DICE = /(?<![\p{L}\p{N}])dé(s?)(?![\p{L}\p{N}])/gu;
   const FIXED = { "œ": "oe", "æ": "ae", "ß": "ss", "ø": "o" };
@@ -140,7 +144,7 @@
     }
 
     readWords(core) {
-      this.spelling = core.words.split("\n");
+      this.spelling = unpackWords(core.words);
       this.frequency = unpack(core.frequency);
       this.words = this.spelling.map((word) => fold(word).replace(",", ".")); // « 0,5 » is spelt so, and found as "0.5"
       this.place = new Map(this.words.map((word, i) => [word, i]));
@@ -290,6 +294,6 @@
     }
   }
 
-  ArbitreWords.text = { fold, words, runs, compare, unpack, unpackAny, distinct };
+  ArbitreWords.text = { fold, words, runs, compare, unpack, unpackAny, unpackWords, distinct };
   root.ArbitreWords = ArbitreWords;
 })(typeof window === "undefined" ? globalThis : window);
