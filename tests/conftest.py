@@ -23,8 +23,8 @@ REMEDY = (
 )
 # What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all.
 LONGEST = (
-    "site/test_real_site.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py", "resolver/test_ledger.py",
-    "exam/test_exam_pen.py", "site/test_odds.py", "resolver/test_chains_pen.py",
+    "site/test_real_site.py", "browser/test_referee_in_browser.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py",
+    "resolver/test_ledger.py", "exam/test_exam_pen.py", "site/test_odds.py", "resolver/test_chains_pen.py",
 )
 
 

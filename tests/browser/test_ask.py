@@ -10,7 +10,8 @@ import pytest
 
 PATIENCE = 120  # seconds the referee may take to wake up on a machine that does much else
 SPACES = re.compile(r"\s+")
-UNLABELLED = """() => [...document.querySelectorAll(".arb-ask :is(input,select)")].filter((one) => !one.labels.length).map((one) => one.outerHTML)"""
+UNLABELLED = """() => [...document.querySelectorAll(".arb-ask :is(input,select)")].filter((one) => !one.labels.length)
+    .map((one) => one.outerHTML)"""
 SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select)")].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 40)
     .map((one) => one.outerHTML)"""
 
@@ -101,12 +102,12 @@ def test_a_shot_at_def_14_with_rat_5_aiming(asked, resolver):
 
 
 def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
-    link = "warmachine/tir-dans-une-melee/#q=tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats=2)"
-    page = asked(link)  # whoever opens a link finds its situation, whatever the form begins with
-    page.until(resolver.ask("wm", "tir_dans_une_melee(atd=6, cible_defense=13, cible_en_corps_a_corps=True, seconde_cible_defense=12, nombre_de_candidats=2)").text)
+    situation = "tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats={})"
+    page = asked(f"warmachine/tir-dans-une-melee/#q={situation.format(2)}")  # whoever opens a link finds its situation, whatever the form begins with
+    page.until(resolver.ask("wm", situation.format(2)).text)
     assert page.field("cible_en_corps_a_corps").get_attribute("aria-pressed") == "true"
     page.put("nombre_de_candidats", "1")
-    page.until(resolver.ask("wm", "tir_dans_une_melee(atd=6, cible_defense=13, cible_en_corps_a_corps=True, seconde_cible_defense=12, nombre_de_candidats=1)").text)
+    page.until(resolver.ask("wm", situation.format(1)).text)
     assert page.touches == 1
 
 

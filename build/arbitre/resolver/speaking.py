@@ -111,4 +111,7 @@ class Speaker:
 
 def _chances(odds: dict[str, Fraction] | None) -> list[dict]:
     """Each outcome with its chance, as one reads it and, in hundredths, as it is drawn."""
-    return [{"label": signed(label), "said": percent(share), "exact": readable(share), "width": round(float(share) * 100, 1)} for label, share in (odds or {}).items()]
+    return [
+        {"label": signed(label), "said": percent(share), "exact": readable(share), "width": round(float(share) * 100, 1)}
+        for label, share in (odds or {}).items()
+    ]

@@ -87,8 +87,10 @@ def build(
                 _keep(root, stamp)
                 reuse.keep(root, framed, fresh.made, present)
     seconds = time.monotonic() - started
-    return BuildReport(out, made.pages, made.written, len(made.sources) - taken, made.examples, tuple(made.failures), tuple(warnings), seconds, made.reference.version,
-                       pyodide.missing(root))
+    rendered, version = len(made.sources) - taken, made.reference.version
+    return BuildReport(
+        out, made.pages, made.written, rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
+    )
 
 
 def built_from(root: Path) -> str:

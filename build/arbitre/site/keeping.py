@@ -59,7 +59,8 @@ class Pages:
     def _frame(self) -> str:
         """A mark of all that pages show or follow from besides what they read of the reference."""
         atlas, reference = self.atlas, self.atlas.resolver.reference
-        told = [atlas.ledger.program, reference.site_url, reference.retired, capitals(reference), version("jinja2"), version("markupsafe"), str(atlas.judging)]
+        told = [atlas.ledger.program, reference.site_url, reference.retired, capitals(reference), version("jinja2"), version("markupsafe")]
+        told.append(str(atlas.judging))
         for folder in (HERE / "templates", self.root / releases.FOLDER):
             for path in sorted(folder.rglob("*")):
                 if path.is_file():

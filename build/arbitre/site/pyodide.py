@@ -41,7 +41,8 @@ def missing(root: Path) -> str:
     """What a build without it says; "" when it is there."""
     if present(root):
         return ""
-    return f"pyodide {VERSION} n'est pas dans {home(root).relative_to(root)} : les pages montrent les réponses préparées, sans en juger d'autres → {REMEDY}"
+    place = home(root).relative_to(root)
+    return f"pyodide {VERSION} n'est pas dans {place} : les pages montrent les réponses préparées, sans en juger d'autres → {REMEDY}"
 
 
 def fetch(root: Path) -> Path:

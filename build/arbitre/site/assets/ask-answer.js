@@ -24,8 +24,10 @@ export const linked = (text, base) => {
 // What is told first, and its account when that is long: « Pertes : 4,62 en moyenne (PEN-186) » and what follows.
 export const parted = (said) => {
   if (said.length <= LONGEST) return [said, ""];
-  const end = said.match(/^.*?\([A-Z0-9]+-\d+\)(?=\s:\s)/)?.[0].length || said.search(/\s;\s/);
-  return end > 0 ? [said.slice(0, end), said.slice(end).replace(/^\s[:;]\s/, "")] : [said, ""];
+  const told = said.match(/^.*?\([A-Z0-9]+-\d+\)(?=\s:\s)/)?.[0] || said;
+  const ends = [...told.matchAll(/\s;\s/g)].map(({ index }) => index);
+  const end = told.length <= LONGEST ? told.length : ends.findLast((index) => index <= LONGEST) || ends[0] || told.length;
+  return [said.slice(0, end), said.slice(end).replace(/^\s[:;]\s/, "")];
 };
 
 // Each number as a column, as high as it is likely; in figures below, for whoever wants them or sees no picture.
