@@ -2,11 +2,20 @@
 
 import gzip
 import re
+from functools import lru_cache
+from pathlib import Path
 
 import pytest
 import sites
 
 BUDGET = 60_000  # bytes of a page compressed with what it loads, fonts aside
+
+
+@lru_cache(maxsize=None)
+def imported(script: Path) -> frozenset[Path]:
+    """The modules that a script loads before anybody touches the page."""
+    inner = {(script.parent / name).resolve() for name in re.findall(r'^import .* from "(\./[^"]+)"', script.read_text(encoding="utf-8"), re.MULTILINE)}
+    return frozenset(inner.union(*map(imported, inner))) if script.suffix == ".js" else frozenset()
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +32,8 @@ def weights(site):
     for path in site.rglob("index.html"):
         text = path.read_text(encoding="utf-8")
         loads = {*re.findall(r'<link rel="stylesheet" href="([^"]+)"', text), *re.findall(r'<script src="([^"]+)"', text)}
-        found[str(path.relative_to(site))] = size(path) + sum(size((path.parent / load).resolve()) for load in loads)
+        files = {(path.parent / load).resolve() for load in loads}
+        found[str(path.relative_to(site))] = size(path) + sum(map(size, files | {inner for file in files for inner in imported(file)}))
     return found
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from ..errors import ArbitreError
 from ..graph import Node, declared, sample, tested
 from ..graph.arguments import DICE, NUMBERS, accepted, bounds, kind, unit
 from .accepted import own, takes
@@ -54,9 +55,17 @@ class Field:
 def fields(resolver: Resolver, node: Node) -> list[Field]:
     """Everything a question reads, the nearest first; at one distance, what most rules look at first. Its own arguments come last."""
     weights = _weights(resolver, node)
-    found = [one for group in takes(resolver, node) for one in group]
+    found = [one for group in takes(resolver, node) for one in group if _means(resolver, node, one.name) == one.curie]
     found.sort(key=lambda one: (min(one.depth, 2), one.depth if one.depth > 1 else 0, -weights[resolver.reference.roles.base(one.curie)]))
     return [*(_field(resolver, one) for one in found), *own_fields(resolver, node)]
+
+
+def _means(resolver: Resolver, node: Node, name: str) -> str:
+    """What a question hears in a name; "" for one that several could bear: what cannot be told has no field."""
+    try:
+        return resolver.index(node.game).naming.meaning(name, resolver.reading(node.game).depths(node.id), node)
+    except ArbitreError:
+        return ""
 
 
 def _weights(resolver: Resolver, node: Node) -> Counter[str]:

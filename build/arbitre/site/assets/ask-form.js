@@ -50,7 +50,12 @@ export const start = async (section) => {
       hit ? field.setAttribute("aria-invalid", "true") : field.removeAttribute("aria-invalid");
     }
   };
-  const tell = (text) => place.replaceChildren(made("p", { class: "arb-verdict arb-ask-error", lang: "fr" }, text));
+  // What an error calls « cible_defense (DEF) » is called here as its field is.
+  const worded = (text) => fields().reduce((told, field) => {
+    const words = field.closest(".arb-ask-field")?.querySelector("label").firstChild.textContent || field.textContent;
+    return told.replace(new RegExp(`(?<![\\w])${field.dataset.whole}(?![\\w])( \\([^)]*\\))?`, "g"), () => `« ${words.trim()} »`);
+  }, text);
+  const tell = (text) => place.replaceChildren(made("p", { class: "arb-verdict arb-ask-error" }, worded(text)));
 
   const address = () => toAddress(write(question, said), version);
   const copies = (told) => {

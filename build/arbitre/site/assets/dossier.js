@@ -29,16 +29,18 @@
     } catch (e) { return []; }
   };
 
-  // Pins the page one is on, or what the button holds (a verdict): the address carries the version that was read.
+  // Pins the page one is on, with the version that was read, or the verdict that a form holds, with its own address.
   const pin = (button) => {
-    const page = document.querySelector("[data-version]"), at = new URL(location.href);
-    if (page && !at.searchParams.has("v")) at.searchParams.set("v", page.dataset.version);
-    if (!button.dataset.pinText) at.hash = "";
+    const page = document.querySelector("[data-version]"), of = button.dataset.pin;
+    const at = new URL((of && document.getElementById(`${of}-lien`).textContent) || location.href);
+    if (!of) at.hash = "";
+    if (page && !of && !at.searchParams.has("v")) at.searchParams.set("v", page.dataset.version);
     const code = document.querySelector(".arb-chip-code")?.textContent ?? "";
+    const verdict = of && document.getElementById(`${of}-texte`).textContent.split("\n").slice(0, -1).join("\n");
     const [entry] = read([{
       at: at.href,
       title: [code, document.querySelector("h1").firstChild.textContent.trim()].filter(Boolean).join(" · "),
-      text: button.dataset.pinText || document.querySelector(".arb-statement > p")?.textContent.trim(),
+      text: verdict || document.querySelector(".arb-statement")?.textContent.trim(),
       note: "",
     }]);
     const before = kept(), status = button.parentElement.querySelector("[role=status]");

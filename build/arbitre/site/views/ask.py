@@ -104,12 +104,13 @@ def _prepared(atlas: Atlas, node: Node, shown: list[Field], stated: dict[str, ob
 
 
 def _dice(atlas: Atlas, node: Node) -> dict[str, object]:
-    """The dice and the like that the first example of the question throws."""
+    """The dice and whatever else the first example of the question gives that says nothing of anybody."""
+    roles = atlas.resolver.index(node.game).naming.role_names
     for example in node.examples:
         for line in PARSER.get_examples(example.code):
             read = question(line.source, atlas.resolver, node.game)
             if read.asked == node.id and not line.exc_msg:
-                return {name: value for name, value in read.given.items() if name not in read.names and not isinstance(value, dict)}
+                return {name: value for name, value in read.given.items() if name not in read.names and name not in roles}
     return {}
 
 

@@ -42,7 +42,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "also": [*(("fr", q) for q in node.asked), *(("en", q) for q in node.asked_en)],
         "crumbs": atlas.crumbs(node),
         "statement": linked(atlas, node),
-        "note": atlas.prover.coded(node.note),
+        "note": atlas.prover.coded(node.note), "note_short": short(node.note, 90),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
         "effects": by_target(atlas.prose, (e for e in node.effects if not e.reading and atlas.live(e)), node),

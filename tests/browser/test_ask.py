@@ -1,0 +1,146 @@
+"""Questions asked with a thumb on the real pages: a touch changes the verdict, which is the resolver's own, and the address keeps the situation."""
+
+from __future__ import annotations
+
+import re
+import time
+from urllib.parse import unquote
+
+import pytest
+
+PATIENCE = 120  # seconds the referee may take to wake up on a machine that does much else
+SPACES = re.compile(r"\s+")
+UNLABELLED = """() => [...document.querySelectorAll(".arb-ask :is(input,select)")].filter((one) => !one.labels.length).map((one) => one.outerHTML)"""
+SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select)")].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 40)
+    .map((one) => one.outerHTML)"""
+
+
+def plain(text: str) -> str:
+    """A text whose spaces are all alike."""
+    return SPACES.sub(" ", text).strip()
+
+
+class Asked:
+    """The page of a question on a phone, and how often it was touched."""
+
+    def __init__(self, page) -> None:
+        self.page, self.touches = page, 0
+
+    def field(self, name: str):
+        """A field by the name it has in a question."""
+        return self.page.locator(f".arb-ask [data-name='{name}'], .arb-ask [data-whole='{name}']").first
+
+    def tap(self, name: str) -> None:
+        """Touches a fact."""
+        self.touches += 1
+        self.field(name).click()
+
+    def put(self, name: str, value: str) -> None:
+        """Types a number, or chooses a word."""
+        self.touches += 1
+        field = self.field(name)
+        field.select_option(value) if field.evaluate("(one) => one.tagName") == "SELECT" else field.fill(value)
+
+    def find(self, words: str, label: str) -> None:
+        """Looks for what the form does not show, and takes it."""
+        self.touches += 1
+        self.page.get_by_label("Ajouter ce qu'on voit à la table").fill(words)
+        option = self.page.get_by_role("option", name=label, exact=False).first
+        option.wait_for(timeout=PATIENCE * 1000)
+        option.click()
+
+    def said(self) -> str:
+        """The verdict now shown."""
+        return plain(self.page.locator(".arb-ask .arb-verdict").inner_text())
+
+    def until(self, text: str) -> None:
+        """Waits until the verdict begins so."""
+        end, wanted = time.monotonic() + PATIENCE, plain(text)
+        while time.monotonic() < end:
+            if plain(self.said()) and wanted.startswith(self.said()) and len(self.said()) > 10:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{self.said()!r} is not the beginning of {wanted!r}")
+
+
+@pytest.fixture
+def asked(open_page, site):
+    """Opens the page of a question at 360 px."""
+
+    def opened(address: str) -> Asked:
+        page = open_page(site + address, width=360)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        return Asked(page)
+
+    return opened
+
+
+def test_a_shot_at_def_14_with_rat_5_aiming(asked, resolver):
+    page = asked("warmachine/attaque-a-distance/")
+    first = page.said()
+    assert first, "what was judged at build is there at once"
+    page.put("atd", "5")
+    page.put("defense", "14")
+    page.find("vise", "vise")
+    page.until(resolver.ask("wm", "attaque_a_distance(atd=5, defense=14, attaquant_vise=True)").text)
+    assert page.touches == 3 and page.said() != first
+    assert unquote(page.page.url.partition("#")[2]).startswith("q=attaque_a_distance(atd=5,defense=14,attaquant_vise=True)&v=")
+    page.tap("cible_au_tapis")
+    page.until(resolver.ask("wm", "attaque_a_distance(atd=5, defense=14, attaquant_vise=True, cible_au_tapis=True)").text)
+    assert page.field("cible_au_tapis").get_attribute("aria-pressed") == "true"
+    page.page.locator(".arb-ask .arb-why summary").click()
+    assert page.page.locator(".arb-ask .arb-why a[href$='WM-252/']").first.is_visible(), "why leads to the rule"
+    assert "attaque-a-distance/#q=" in page.page.locator("#demande-lien").text_content()
+    page.put("defense", "999")
+    page.page.locator(".arb-ask-error", has_text="dépasse le maximum").wait_for(timeout=PATIENCE * 1000)
+    assert page.field("defense").get_attribute("aria-invalid") == "true", "the field at fault is shown"
+    page.put("des", "3 4")
+    page.put("defense", "14")
+    page.until(resolver.ask("wm", "attaque_a_distance(atd=5, defense=14, attaquant_vise=True, cible_au_tapis=True, des=[3, 4])").text)
+    assert page.field("defense").get_attribute("aria-invalid") is None
+
+
+def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
+    link = "warmachine/tir-dans-une-melee/#q=tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats=2)"
+    page = asked(link)  # whoever opens a link finds its situation, whatever the form begins with
+    page.until(resolver.ask("wm", "tir_dans_une_melee(atd=6, cible_defense=13, cible_en_corps_a_corps=True, seconde_cible_defense=12, nombre_de_candidats=2)").text)
+    assert page.field("cible_en_corps_a_corps").get_attribute("aria-pressed") == "true"
+    page.put("nombre_de_candidats", "1")
+    page.until(resolver.ask("wm", "tir_dans_une_melee(atd=6, cible_defense=13, cible_en_corps_a_corps=True, seconde_cible_defense=12, nombre_de_candidats=1)").text)
+    assert page.touches == 1
+
+
+def test_a_verdict_is_pinned_with_its_situation_and_its_own_address(asked, resolver, site):
+    page = asked("warmachine/attaque-a-distance/#q=attaque_a_distance(atd=5,cible=dict(defense=14),attaquant_vise=True)")
+    verdict = resolver.ask("wm", "attaque_a_distance(atd=5, defense=14, attaquant_vise=True)").text
+    page.until(verdict)
+    page.page.get_by_role("button", name="Épingler ce verdict").click()
+    page.page.get_by_text("Épinglé dans le dossier.").wait_for()
+    page.page.goto(f"{site}dossier/")
+    kept = page.page.locator(".arb-pinned")
+    assert plain(verdict).startswith(plain(kept.locator(".arb-pinned-text").inner_text().split("\n")[1]))
+    assert "#q=attaque_a_distance(" in unquote(kept.locator("a").get_attribute("href"))
+
+
+def test_ten_bolters_on_a_squad_in_cover(asked, resolver):
+    page = asked("warhammer-40000-pen/phase-de-tir/")
+    assert "en moyenne" in page.said(), "the answer of an example stands before anybody asks"
+    page.put("arme_de_tir", "Bolter")
+    page.put("tirs", "")
+    page.put("tireurs", "10")
+    situation = "ct=4, force=4, endurance=3, svg=5, pa=5, svg_de_couvert=4, portee=24, distance=12, arme_de_tir='Bolter', tireurs=10"
+    page.until(resolver.ask("pen", f"phase_de_tir({situation})").text)
+    assert page.touches == 3
+    page.page.locator(".arb-ask-columns").wait_for()
+    assert page.page.locator(".arb-ask-columns rect").count() > 5, "how the losses are spread is drawn"
+
+
+@pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])
+def test_a_form_is_for_a_thumb_and_for_a_screen_reader(asked, address):
+    from axe_playwright_python.sync_playwright import Axe
+
+    page = asked(address).page
+    assert page.evaluate(UNLABELLED) == [] and page.evaluate(SMALL) == []
+    assert page.locator(".arb-ask-answer").get_attribute("aria-live") == "polite"
+    found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["target"]) for one in found] == []
