@@ -46,7 +46,7 @@ def test_no_page_is_endless_on_a_phone(open_page, site, address, screens):
     assert page.evaluate("document.documentElement.scrollHeight") < screens * 844
 
 
-def test_a_quick_reference_of_each_game_prints_on_four_sheets_of_paper(open_page, site, reference):
+def test_a_quick_reference_of_each_game_prints_on_both_sides_of_two_sheets_at_most(open_page, site, reference):
     sheets = [node for node in reference if node.kind == "Sheet"]
     assert {node.game for node in sheets} == {game.id for game in reference.games()}
     for node in sheets:

@@ -15,7 +15,9 @@ from .prose import Phrase
 if TYPE_CHECKING:
     from .atlas import Atlas
 
-KINDS = ("State", "Skill", "Property", "Characteristic", "Term", "Roll", "Action", "Sequence", "Profile", "Quantity", "Table", "Rule")  # the first to own a name keeps it
+KINDS = (  # the first to own a name keeps it
+    "State", "Skill", "Property", "Characteristic", "Term", "Roll", "Action", "Sequence", "Profile", "Quantity", "Table", "Rule",
+)
 PROPER = ("Skill", "Property", "Profile", "Rule", "Table")  # of one word, they are written with a capital: « Charge » is not « charge »
 SAID = ("State", "Skill", "Property", "Term", "Roll", "Action")  # whose other names, of several words, lead to them too
 SHORTEST = 3  # letters of a name; a symbol in capitals may be shorter
@@ -106,7 +108,8 @@ def files(atlas: Atlas) -> Iterator[tuple[str, str]]:
         if lexicon.found(node):
             used[node.game].update((curie, None) for _, _, curie in lexicon.found(node))
     for game, curies in used.items():
-        told = {path_of(node).partition("/")[2]: [node.label, atlas.links.kind(node), node.code, brief(node.statement)] for node in map(reference.__getitem__, sorted(curies))}
+        nodes = map(reference.__getitem__, sorted(curies))
+        told = {path_of(node).partition("/")[2]: [node.label, atlas.links.kind(node), node.code, brief(node.statement)] for node in nodes}
         yield f"{path_of(reference[game])}/termes.json", json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
