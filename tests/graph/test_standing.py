@@ -8,8 +8,7 @@ import pytest
 from arbitre.commands.check import find_problems
 from arbitre.errors import ArbitreError
 from arbitre.graph import load, store
-from arbitre.graph.checks import focus, judged, reads, standing
-from trees import SITE, TESTS, cases, edit, tree
+from trees import TESTS, cases, tree
 
 STATEMENT = re.compile(r'(?<=arb:statement ")[^"]+')
 FIGURE = re.compile(r"(?<= )-?[0-9]+(?= [;.\]])")
