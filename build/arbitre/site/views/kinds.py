@@ -10,7 +10,7 @@ from ...graph.describe import ruling
 from ...resolver import accepts
 from ..atlas import Atlas
 from ..charts import Box, Edge, sequence_svg
-from ..links import Ref, base_of, path_of
+from ..links import base_of, path_of
 from ..touching import Touched, by_rule, by_target, commonest
 from .ask import form
 from .node import holding, inner, node_page, number_of, sources
