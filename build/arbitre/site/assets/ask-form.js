@@ -28,7 +28,7 @@ const referee = (base) => {
 };
 
 export const start = async (section) => {
-  const { game, question, base, version, call, label } = section.dataset;
+  const { game, question, base, stands: version, call, label } = section.dataset;  // of the page: `data-version` tells of its own
   const form = section.querySelector("form"), place = section.querySelector(".arb-ask-answer");
   const ask = referee(base);
   const said = new Map();
