@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 
 from ...errors import ArbitreError
 from ...graph import ASKABLE, Node
@@ -12,11 +13,14 @@ from ...resolver import signed, takes, usual
 from ...resolver.fields import CHOICE, FACT, NUMBER, Field, fields
 from ...resolver.speaking import Speaker
 from ..atlas import Atlas
-from ..sweeps import PARSER, Situation, situations
 from ..questions import question
+from ..sweeps import PARSER, Situation, situations
 
 MOST = 18  # fields a form begins with, besides those of its first situation
 FACTS = 6  # of them, facts of one person that no example of the question states
+BORNE = ("Skill", "Property", "Profile")  # what few figures bear comes after what happens to any
+SET = 3  # a figure set anew counts as much as one so much greater
+FIGURED = ("add", "addDice", "multiply", "set")
 NOBODY = "La situation"
 UNSHOWN = ("verdict", "odds", "trace", "version", "total", "outcome")  # of a prepared verdict: what a page says otherwise
 
@@ -55,11 +59,12 @@ def _first(atlas: Atlas, node: Node) -> Situation | None:
 
 
 def _shown(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, object]) -> list[Field]:
-    """The fields a form begins with: its first situation, its formula, what its examples state, then what most rules look at."""
+    """The fields a form begins with: its first situation, its formula, what its examples state, what changes a figure of it, then what most rules look at."""
     resolver = atlas.resolver
     counts = Counter(name for one in situations(resolver, node) for name in one.stated)
     formula = {one.curie for one in usual(node, takes(resolver, node)[0])} if len(every) > MOST else {one.curie for one in every if one.depth == 0}
-    by_rank = sorted(range(len(every)), key=lambda i: (every[i].whole not in stated, -counts[every[i].whole], i))
+    figured, base = _figured(atlas, node), atlas.reference.roles.base
+    by_rank = sorted(range(len(every)), key=lambda i: (every[i].whole not in stated, not counts[every[i].whole], figured.get((every[i].role, base(every[i].curie)), len(figured)), i))
     bearers = {every[i].role for i in by_rank if counts[every[i].whole]} | {str(node.data.get("bearer", "")), ""}
     kept: dict[str, Field] = {}
     spare: Counter[str] = Counter()
@@ -72,6 +77,21 @@ def _shown(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
         spare[one.role] += not said
         kept[one.whole] = one
     return [one for one in every if one.whole in kept]
+
+
+def _figured(atlas: Atlas, node: Node) -> dict[tuple[str, str], int]:
+    """Whose facts change a figure of the question, or of what it compares, with no other circumstance: by role and fact, the greatest change first."""
+    roles, data = atlas.reference.roles, node.data
+    compared = [*data.get("adds", ()), *filter(None, [data.get("against")])]
+    places = {place: str(data.get("bearer", "")) for place in atlas.reference.broaders(node.id)} | {roles.base(c): (roles.split(c) or ("",))[0] for c in compared}
+    borne = [(effect, role) for place, role in places.items() for effect in atlas.targeting.get(place, ()) if isinstance(effect.value, Fraction) and effect.op in FIGURED]
+    whose = {effect: role for effect, role in borne}
+    found: dict[tuple[str, str], None] = {}
+    for effect in sorted(whose, key=lambda effect: (atlas.reference[effect.rule].kind in BORNE, -SET if effect.op == "set" else -abs(effect.value))):
+        facts = [fact for fact in effect.when if fact not in atlas.reference.broaders(node.id)]  # that it is asked goes without saying
+        if len(facts) == 1:
+            found |= dict.fromkeys([roles.split(facts[0]) or (whose[effect], facts[0]), ("", facts[0])])
+    return {fact: rank for rank, fact in enumerate(found)}
 
 
 def _named(atlas: Atlas, one: Field) -> Field:
