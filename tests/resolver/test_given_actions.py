@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-FACTS = ("lanceur_sonne", "victime_geant", "victime_cloue", "lanceur_emporte")
+FACTS = ("lanceur_sonne", "victime_glissant", "victime_cloue", "lanceur_emporte")
 
 
 def oracle(said: dict[str, bool]) -> list[str]:
     """What is left: nobody stunned wrestles, only a diver takes a giant or somebody nailed down, who is carried away does not bound."""
-    hard = said["victime_geant"] or said["victime_cloue"]
+    hard = said["victime_glissant"] or said["victime_cloue"]
     barred = {"lutter": said["lanceur_sonne"] or hard, "plonger": said["lanceur_sonne"], "bondir": said["lanceur_emporte"], "joie": False}
     return [name for name, no in barred.items() if not no]
 

@@ -4,13 +4,13 @@ from itertools import product
 
 import pytest
 
-FACTS = ("victime_geant", "victime_cloue", "lanceur_sonne")  # only a diver takes hold of a giant, or of somebody nailed down; nobody stunned does
+FACTS = ("victime_glissant", "victime_cloue", "lanceur_sonne")  # only a diver takes hold of somebody slippery, or of somebody nailed down; nobody stunned does
 
 
 def oracle(question: str, said: dict[str, bool]) -> str:
     """What is answered: the refusal, or the number."""
     diving = question != "lutter"
-    stopped = said["lanceur_sonne"] or not diving and (said["victime_geant"] or said["victime_cloue"])
+    stopped = said["lanceur_sonne"] or not diving and (said["victime_glissant"] or said["victime_cloue"])
     number = {"plongeon": 4, "chute_du_plongeur": (4 + 5) * 2}.get(question)
     return "Interdit" if stopped else "Permis" if number is None else str(number)
 
@@ -25,4 +25,4 @@ def test_what_a_question_presupposes_holds_while_it_is_answered(ask, question, v
 
 
 def test_what_is_not_presupposed_is_not_being_done(ask):
-    assert ask("saisie(muscle=4)").total == 4 and ask("prise(muscle=4, esquive=8, des=[3], victime_geant=True)").outcome == "Interdit"
+    assert ask("saisie(muscle=4)").total == 4 and ask("prise(muscle=4, esquive=8, des=[3], victime_glissant=True)").outcome == "Interdit"
