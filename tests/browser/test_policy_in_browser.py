@@ -85,6 +85,7 @@ def test_the_theme_the_search_and_the_copies_still_work(watched):
     page = watched(KINDS["rule"], permissions=["clipboard-read", "clipboard-write"])
     page.locator(".arb-theme").click()
     assert page.locator("body").get_attribute("data-md-color-scheme") == "slate"
+    page.locator(".arb-citing > summary").click()
     page.get_by_role("button", name="BBCode").click()
     page.get_by_text("Copié.").wait_for()
     page.locator("#arbitre-search").press_sequentially("dos", delay=15)

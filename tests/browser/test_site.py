@@ -84,7 +84,7 @@ def test_find_attaque_de_dos_from_a_typo_then_cite_it(open_page, site):
     assert "Attaque de dos" in option.inner_text()
     option.click()
     page.wait_for_url("**/" + RULE)
-    page.get_by_text("Citer", exact=True).first.click()
+    page.locator(".arb-citing > summary").click()
     page.get_by_role("button", name="BBCode").click()
     page.get_by_text("Copié.").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -211,7 +211,7 @@ def test_on_paper_only_the_rule_remains(open_page, mini):
     page.emulate_media(media="print")
     assert page.locator(".arb-statement").is_visible()
     assert page.locator(".arb-printed").is_visible() and "?v=" in page.locator(".arb-printed").inner_text()
-    for selector in (".md-header", ".arb-citing", ".arb-fold", ".arb-nav"):
+    for selector in (".md-header", ".arb-citing", ".arb-fold:not(.arb-more)", ".arb-nav"):
         assert not page.locator(selector).first.is_visible(), selector
 
 

@@ -23,7 +23,7 @@ def test_a_tap_opens_it_below_the_statement_and_leaves_the_page_there(open_page,
 def test_the_button_and_escape_close_it(open_page, mini):
     page = open_page(mini + SIZE, width=360, has_touch=True)
     page.locator(TERM).first.tap()
-    page.get_by_role("button", name="Fermer").tap()
+    page.get_by_role("button", name="Fermer", exact=True).tap()
     page.locator(".arb-term").wait_for(state="detached")
     page.locator(TERM).first.tap()
     page.locator(".arb-term").wait_for()
@@ -43,7 +43,7 @@ def test_a_mouse_over_it_shows_it_and_a_click_opens_its_page(open_page, mini):
 
 def test_the_keyboard_shows_it_and_enter_opens_its_page(open_page, mini):
     page = open_page(mini + ROLL)
-    page.locator(".arb-citing > summary").focus()
+    page.locator("[data-pin]").first.focus()
     page.keyboard.press("Tab")
     page.locator(".arb-term[role=tooltip]").wait_for()
     link = page.locator(f"{TERM}[aria-describedby=arb-term]")
@@ -69,7 +69,7 @@ def test_what_they_say_is_fetched_once_and_only_when_asked_for(open_page, mini):
 
 @pytest.mark.parametrize("first", ["scripts", "network"])
 def test_without_scripts_or_network_it_is_a_link(open_page, mini, first):
-    page = open_page(mini + SIZE, width=360, has_touch=True, java_script_enabled=first == "network", expected=("ERR_FAILED",))
+    page = open_page(mini + SIZE, width=360, has_touch=True, java_script_enabled=first == "network", expected=("ERR_FAILED",), service_workers="block")
     page.route("**/termes.json", lambda route: route.abort())
     page.locator(TERM).first.tap()
     page.wait_for_url("**/essai/socle/")

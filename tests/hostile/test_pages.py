@@ -38,6 +38,11 @@ def files(site: Path) -> set[str]:
     return {path for p in site.rglob("*") if not (path := p.relative_to(site).as_posix()).startswith("assets/search/")}
 
 
+def unpacked(names):
+    """Names of files, but for the packs, whose names are marks of what they hold."""
+    return {name for name in names if not name.endswith(".pack")}
+
+
 @pytest.mark.parametrize("rank", range(trials(1)))
 def test_random_traps_leave_every_page_its_bones(rank, tmp_path):
     random = seeded(f"pages {rank}")
@@ -45,7 +50,7 @@ def test_random_traps_leave_every_page_its_bones(rank, tmp_path):
     placed = planted.plant(tmp_path / "traps", scrambled(random), without)
     planted.plant(tmp_path / "tame", lambda name: planted.tame(placed[name]), without)
     traps, tame = (build(tmp_path / name, strict=False).out for name in ("traps", "tame"))
-    assert files(traps) == files(tame)
+    assert unpacked(files(traps)) == unpacked(files(tame))
     words = []
     for path in tame.rglob("*.html"):
         found, like = planted.shape(traps / path.relative_to(tame)), planted.shape(path)

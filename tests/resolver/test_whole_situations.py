@@ -47,6 +47,18 @@ def _asked(resolver: Resolver, game: str):
                 continue
 
 
+def _accounted(resolver: Resolver, node, stated: dict[str, object]):
+    """The verdict with its account; what is said of somebody who has no part in the question, and meant of another, is refused by its name and left out."""
+    while True:
+        try:
+            return resolver.resolve(node, stated, accounts=True)
+        except SituationError as error:
+            stranger = next((name for name in stated if str(error).startswith(f"{name} : ") and "n'y est pour rien" in str(error)), None)
+            if stranger is None:
+                raise
+            stated = {name: value for name, value in stated.items() if name != stranger}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_total_under_what_forbids_or_voids_it(resolver, game):
     seen = 0
@@ -75,7 +87,7 @@ def test_what_a_question_cannot_read_changes_nothing(resolver, game):
         stranger = next((f for f in random_.sample(strangers, len(strangers)) if f.id not in readable and not f.data.get("of")), None)
         if stranger is None:
             continue
-        told = resolver.resolve(node, {**stated, stranger.name: True}, accounts=True)
+        told = _accounted(resolver, node, {**stated, stranger.name: True})
         assert stranger.name in told.unread, (node.id, stranger.id)
         assert (told.text, told.total, told.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, stranger.id)
 
@@ -83,7 +95,7 @@ def test_what_a_question_cannot_read_changes_nothing(resolver, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_changed_nothing_can_be_left_out(resolver, game):
     for node, stated, verdict in _asked(resolver, game):
-        for name in resolver.resolve(node, stated, accounts=True).idle:
+        for name in _accounted(resolver, node, stated).idle:
             without = resolver.resolve(node, {k: v for k, v in stated.items() if k != name})
             assert (without.text, without.total, without.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, name)
 
