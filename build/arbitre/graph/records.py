@@ -14,10 +14,10 @@ from .reference import Reference
 
 READABLE = (
     "question", "principle", "title", "creator", "issued", "defect", "topic", "symbol", "unit", "values", "success", "failure",
-    "margin", "columns",
+    "short", "margin", "columns",
 )
 BOUNDS = {"min": "au moins", "max": "au plus", "default": "sauf indication"}
-READ = ("adds", "subtracts", "against", "key")
+READ = ("adds", "subtracts", "against", "mustReach", "key")
 SYMBOL = re.compile(r"[A-Z][A-Za-z]{0,3}")  # as profiles print them
 SPACES = re.compile(r"\s+")
 
@@ -111,7 +111,7 @@ def _pieces(node: Node, reference: Reference) -> Iterator[str]:
         yield f"Lecture {reading.letter} : {' '.join(reading.says.split())}"
     if node.data.get("dice"):
         yield f"{_plain(node.data['dice'])}d{_plain(node.data.get('sides', ''))}"
-    for parameter in _flat([node.data.get("adds"), node.data.get("against"), node.data.get("minimises"), node.data.get("key")]):
+    for parameter in _flat([node.data.get("adds"), node.data.get("against"), node.data.get("mustReach"), node.data.get("minimises"), node.data.get("key")]):
         yield _label(parameter, reference)
     if node.data.get("number"):
         yield f"Étape {node.data['number']}"

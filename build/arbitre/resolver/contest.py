@@ -43,6 +43,8 @@ def opposite(context: Context) -> Roll | None:
 def resolve(mine: Roll, theirs: Roll, given: Given) -> Verdict:
     """The verdict of an opposed roll. Raises SituationError when only one side's dice are given."""
     mine.opposed = True
+    if given.theirs is None and (alone := _short(mine, given)):
+        return alone
     if theirs.automatic:
         return _unopposed(mine, theirs, given)
     if (given.mine is None) != (given.theirs is None):
@@ -95,13 +97,25 @@ def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Ve
         tie = _effect(mine, "tie")
         outcome, tied = TIED, f" ; on relance jusqu'à se départager ({mine.context.code(tie.rule)})"
         mine.context.note(tie, "on relance jusqu'à se départager", "égalité")
-    said = f"{outcome} : {own.said}{mine.modifiers()} = {number(judged.total)}{mine.against()}"
+    said = f"{outcome} : {own.said}{mine.modifiers()} = {number(judged.total)}{mine.under() if mine.falls_short(own.faces) else mine.against()}"
     if own.hand.live and (tied or not judged.success):
         duel = _duel(mine, theirs)
         duel.chance()
         said += f" ; s'il relance : {chance(duel.again(own.hand, other.hand))}"
     gives = () if tied else judged.gives
     return _verdict(mine, said + tied + _gives(mine, gives) + extras(mine.context), outcome, judged.total, None, gives)
+
+
+def _short(mine: Roll, given: Given) -> Verdict | None:
+    """The verdict of dice that come short of what the asker's total must first reach, none left to throw again: the other side does not throw."""
+    if given.mine is None or given.again or mine.least is None:
+        return None
+    own = _read(mine, given.mine, "des")
+    if own.hand.live or not mine.falls_short(own.faces):
+        return None
+    judged = mine.judge(own.faces)
+    said = f"{judged.outcome} : {own.said}{mine.modifiers()} = {number(judged.total)}{mine.under()}"
+    return _verdict(mine, said + _gives(mine, judged.gives) + extras(mine.context), judged.outcome, judged.total, None, judged.gives)
 
 
 def _unopposed(mine: Roll, theirs: Roll, given: Given) -> Verdict:

@@ -15,7 +15,7 @@ from .casting import Casting
 if TYPE_CHECKING:
     from .index import Index
 
-FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "against", "tells", "mentions")
+FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "against", "mustReach", "tells", "mentions")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 

@@ -50,6 +50,7 @@ class Roll:
         self.rerolls: list[Reroll] = []
         self.then: int | None = None  # what a second die must show, when a table asks for one
         self.need = self._need()
+        self.least = self._least()
         self.automatic = settled or self._automatic()
         self.opposed = False
         self.conceded: bool | None = None  # whether the other side of an opposed roll leaves it won, or lost, without rolling
@@ -94,6 +95,13 @@ class Roll:
         if kind == "Quantity" or stated or any(e.op == "set" for e in self.context.effects(against)):
             return evaluate(self.context, against)
         return None
+
+    def _least(self) -> Worked | None:
+        """What the total of an opposed roll reaches before the other side throws, if the situation says it."""
+        least = self.node.data.get("mustReach")
+        if least is None or least not in self.context.situation.numbers and self.context.reference[least].kind != "Quantity":
+            return None
+        return evaluate(self.context, least)
 
     def _printed(self, table: Node) -> Worked:
         """What the cell of a table asks of the die."""
@@ -149,6 +157,8 @@ class Roll:
         """The outcome of the kept dice; `even` when what they show decides nothing, both sides failing of themselves."""
         budget.spend(budget.JUDGED)
         total = sum(faces) + self.flat
+        if self.falls_short(faces):
+            return Judged(str(self.node.data["short"]), False, total, self.given_by(faces, False, total), None, faces)
         by_pattern = None if even else self.by_pattern(faces)
         margin = self.node.data.get("margin")
         if self.need is None or self.conceded is not None:
@@ -161,6 +171,10 @@ class Roll:
             success = by_pattern.value == "Success" if by_pattern else self.reaches(total)
             outcome = self.label(success)
         return Judged(outcome, success, total, self.given_by(faces, success, total), None if margin else by_pattern, faces)
+
+    def falls_short(self, faces: tuple[int, ...]) -> bool:
+        """Whether the dice kept do not come to what the total must first reach."""
+        return self.least is not None and sum(faces) + self.flat < self.least.amount
 
     def unconfirmed(self, judged: Judged) -> Judged:
         """A success whose second die fails."""
@@ -190,6 +204,10 @@ class Roll:
         for effect, worth in self.bonuses:
             words += f" {'-' if worth < 0 else '+'} {number(abs(worth))} ({self.context.code(effect.rule)})"
         return words
+
+    def under(self) -> str:
+        """What the total has not reached: « sous difficulté 12 »."""
+        return f" sous {self.context.reference[str(self.node.data['mustReach'])].symbol} {self.least.words}"
 
     def against(self) -> str:
         if self.need is None:

@@ -81,6 +81,18 @@ def _roll(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
                 )
     # against another roll it is an opposed one; against a table, a cell says what to reach
     yield from _numbers(corpus, roll, "against", corpus.values(roll, "against"), ("Roll", "Table"))
+    yield from _reaching(corpus, roll)
+
+
+def _reaching(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:
+    """A total that must first reach a number is that of an opposed roll, which says what it is called below it."""
+    least, short = corpus.value(roll, "mustReach"), corpus.value(roll, "short")
+    if (least is None) != (short is None):
+        lacks, has = ("short", "mustReach") if short is None else ("mustReach", "short")
+        yield corpus.problem(roll, f"le jet a arb:{has}, mais pas arb:{lacks}", f"ajoutez arb:{lacks}", corpus.iri(has))
+    elif least is not None and corpus.kind(corpus.value(roll, "against")) != "Roll":
+        yield corpus.problem(roll, "le jet a arb:mustReach, mais n'est pas opposé", "nommez le nombre dans arb:against", corpus.arb.mustReach)
+    yield from _numbers(corpus, roll, "mustReach", corpus.values(roll, "mustReach"))
 
 
 def _selecting(corpus: Corpus, roll: URIRef) -> Iterator[Problem]:

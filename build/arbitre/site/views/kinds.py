@@ -55,6 +55,8 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
     if against := data.get("against"):
         words = COMPARISONS.get(str(data.get("comparison")), "contre")
         say("Réussite" if not data.get("margin") else "Contre", f"{words} " if not data.get("margin") else "", *joined(atlas, (against,)))
+    if least := data.get("mustReach"):
+        say("D'abord", "atteint ", *joined(atlas, (least,)), f" ; sinon « {data['short']} », et l'autre ne lance pas")
     if data.get("margin"):
         say("Donne", f"« {data['margin']} » : ce que le total dépasse, jamais moins de 0")
     elif data.get("success"):
