@@ -1,6 +1,7 @@
 """A check after an edit says what a check from nothing says, and what it compiles is the same: tried on edits taken at random."""
 
 import random
+import shutil
 
 import pytest
 from edits import from_nothing, said, walk
@@ -15,6 +16,17 @@ def test_after_any_edit_the_check_says_what_a_check_from_nothing_says(case, tmp_
     root = tree(tmp_path / "t", TESTS / "good" / case)
     said(root)
     walk(random.Random(case), root, tmp_path / "o", 5)
+
+
+@pytest.mark.parametrize("case", cases("bad")[::10])
+def test_a_graph_that_was_sound_then_broke_is_told_as_one_never_seen(case, tmp_path):
+    root = tree(tmp_path / "t", TESTS / "good" / case)
+    assert said(root)[0] == []
+    shutil.move(root / ".cache", tmp_path / "cache")
+    shutil.rmtree(root)
+    tree(root, TESTS / "bad" / case)
+    shutil.move(tmp_path / "cache", root / ".cache")
+    assert said(root) == from_nothing(root, tmp_path / "o")
 
 
 @pytest.mark.parametrize("name", ["cites", "example", "slang", "reading"])
