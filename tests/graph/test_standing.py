@@ -3,6 +3,7 @@
 import random
 import shutil
 
+import essai  # noqa: F401 - binds the procedure of the invented game
 import pytest
 from edits import from_nothing, said, walk
 from trees import SITE, TESTS, cases, edit, tree
