@@ -162,7 +162,9 @@ def main(game, steps, seed):
         print(f"{what}: {len(found[0])} problems, {again - began:.1f} s against {time.process_time() - again:.1f} s", flush=True)
         if found != expected:
             differ += 1
-            print("  DIFFERS:", *(str(p) for p, _ in found[0][:3]), "|", *(str(p) for p, _ in expected[0][:3]), "| compiled alike:", found[1] == expected[1], flush=True)
+            for kept, fresh in zip((*found[0][:3], "compiled"), (*expected[0][:3], "compiled")):
+                print("  DIFFERS:", kept, "|", fresh)
+            print("  compiled alike:", found[1] == expected[1], flush=True)
     while backs:
         backs.pop()()
     found = said(root)

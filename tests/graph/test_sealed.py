@@ -33,6 +33,8 @@ READ = (
     "content/essai/tables/local/armes.csv", "content/pages/index.md", "ontology/arbitre.ttl", "ontology/shapes.ttl", "mkdocs.yml",
 )
 
+NEW = ("content/essai/neuf.ttl", "content/essai/tables/neuve.csv", "content/essai/local/neuve.csv", "content/pages/neuve.md", "ontology/neuf.ttl")
+
 
 @pytest.mark.parametrize("name", READ)
 def test_any_byte_of_what_is_read_takes_the_verdict_back(project, name):
@@ -50,7 +52,7 @@ def test_any_byte_of_what_is_read_takes_the_verdict_back(project, name):
     assert not sound(project), "a folder of that name"
 
 
-@pytest.mark.parametrize("name", ["content/essai/neuf.ttl", "content/essai/tables/neuve.csv", "content/essai/local/neuve.csv", "content/pages/neuve.md", "ontology/neuf.ttl"])
+@pytest.mark.parametrize("name", NEW)
 def test_a_file_more_takes_it_back(project, name):
     path = project / name
     path.parent.mkdir(exist_ok=True)
