@@ -9,6 +9,7 @@ import shutil
 import sys
 import tempfile
 import time
+from itertools import zip_longest
 from pathlib import Path
 
 from arbitre.commands.check import find_problems
@@ -162,7 +163,7 @@ def main(game, steps, seed):
         print(f"{what}: {len(found[0])} problems, {again - began:.1f} s against {time.process_time() - again:.1f} s", flush=True)
         if found != expected:
             differ += 1
-            for kept, fresh in zip((*found[0][:3], "compiled"), (*expected[0][:3], "compiled")):
+            for kept, fresh in zip_longest(found[0][:3], expected[0][:3]):
                 print("  DIFFERS:", kept, "|", fresh)
             print("  compiled alike:", found[1] == expected[1], flush=True)
     while backs:
