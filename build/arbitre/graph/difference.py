@@ -9,7 +9,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 
 from .model import Effect, Node
+from .names import folded
 from .reference import Reference
+from .roles import BORNE
 
 COMMON = ("Game", "Unit", "Role", "Subject", "Group", "Principle", "Dispute", "Profile")  # kinds that any answer of a game may lean on
 TOLD = ("statement", "note", "alt", "asked", "asked_en", "cites", "examples", "label_en", "line", "file", "effects")  # what decides no answer, or is told apart
@@ -66,6 +68,8 @@ def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Di
     names: set[str] = set()
     first, then = plain(before), plain(after)
     moved = _apart(list(map(unplaced, before.effects)), list(map(unplaced, after.effects)))
+    if _called(before) != _called(after) and _stated(before, after, old, new):
+        made.games.add(after.game)
     if first != then:
         made.named.add(before.id)
         if _common(before) or _common(after) or _known(before) != _known(after):
@@ -96,6 +100,18 @@ def _common(node: Node) -> bool:
 def _known(node: Node) -> tuple:
     """What every question of a game is read with."""
     return node.kind, node.called, node.game, node.data.get("of"), node.data.get("bearer")
+
+
+def _called(node: Node) -> set[str]:
+    """The words that say a predicate in the lines of a table."""
+    return {folded(name) for name in (node.label, *node.alt, *node.label.split("/"))} if node.kind in BORNE else set()
+
+
+def _stated(before: Node, after: Node, *references: Reference) -> bool:
+    """Whether a table whose lines state something has, in a cell, a name that a predicate took or lost."""
+    words = _called(before) ^ _called(after)
+    tables = (t for reference in references for t in reference.of_game(after.game, "Table") if t.data.get("fills"))
+    return any(word in folded(cell) for table in tables for row in table.data.get("rows", ()) for cell in row[1:] for word in words)
 
 
 def _apart(one: list, other: list) -> list:

@@ -92,12 +92,13 @@ class Marks:
     def _common(self) -> str:
         nodes = self.reference.of_game(self.game)
         filled = [node for node in nodes if node.kind == "Table" and node.data.get("fills")]
+        lines = [(s.table.id, text, sorted(line.facts), line.numbers, line.choices) for s in self.index.stating for text, line in s.lines.items()]
         free = [unplaced(e) for e in self._effects() if e.op in ("implies", "denies", "cancels") and not e.when]
         prefix = f"{self.game.partition(':')[0]}:"
         retired = {name: curie for name, curie in self.reference.retired.items() if curie.startswith(prefix)}
         return digest(
             [(n.id, n.kind, n.called, n.data.get("of"), n.data.get("bearer")) for n in nodes],
-            [plain(n) for n in nodes if n.kind in COMMON], [plain(n) for n in filled], free, retired,
+            [plain(n) for n in nodes if n.kind in COMMON], [plain(n) for n in filled], lines, free, retired,
         )
 
     def _closure(self, asked: str) -> str:

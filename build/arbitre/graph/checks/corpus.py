@@ -47,6 +47,7 @@ class Corpus:
         self.graph: Triples = Heard()
         self._slang = {self.arb[name] for name in ("slang", "spoken", "means")}
         self.texts: dict[str, str] = {}
+        self.marks: dict[str, str] = {}  # file → what its text is kept by
         self.prefixes: dict[str, dict[str, str]] = {}  # file → prefix → namespace
         self.home: dict[Term, str] = {}  # subject → file
         self.kinds: dict[Term, str] = {}
@@ -221,7 +222,7 @@ class Corpus:
         self._take(parsed, path)
 
     def _take(self, parsed: Parsed, path: Path) -> None:
-        self.texts[parsed.file] = parsed.text
+        self.texts[parsed.file], self.marks[parsed.file] = parsed.text, parsed.mark
         self.prefixes[parsed.file] = parsed.prefixes
         if is_asked_file(path):
             self.asked_files.add(parsed.file)

@@ -13,7 +13,7 @@ from ..reading import Term, parse
 from ..triples import Triple
 from .corpus import Corpus
 from .problem import Problem
-from .reads import Heard, short
+from .reads import ALL, Heard, short
 
 
 class Focused(Corpus):
@@ -81,11 +81,15 @@ class _Near(Heard):
         super().__init__()
         self._corpus = corpus
 
-    def _asked(self, subject: Term | None, predicate: URIRef) -> None:
+    def predicates(self, subject: Term) -> Iterator[Term]:
+        self._asked(subject, None)
+        return super().predicates(subject)
+
+    def _asked(self, subject: Term, predicate: URIRef | None) -> None:
         if isinstance(subject, URIRef):
             self._corpus.need(subject)
         if subject not in self._corpus.within:
-            self._corpus.strange.add((self._corpus.kind(self._corpus.owner(subject)[0]), short(predicate)))
+            self._corpus.strange.add((self._corpus.kind(self._corpus.owner(subject)[0]), ALL if predicate is None else short(predicate)))
 
     def __iter__(self) -> Iterator[Triple]:
         within = self._corpus.within
@@ -111,6 +115,5 @@ class _Near(Heard):
         return iter([pair for pair in super().subject_objects(predicate) if pair[0] in self._corpus.within])
 
     def predicate_objects(self, subject: Term) -> Iterator[tuple[Term, Term]]:
-        if isinstance(subject, URIRef):
-            self._corpus.need(subject)
+        self._asked(subject, None)
         return super().predicate_objects(subject)

@@ -1,13 +1,14 @@
 """What the shapes must look at again: the nodes that are not as they were when they passed.
 
 No shape looks beyond a node, its blank nodes, and the kinds of the things they name; so a node that passed passes for as long as these are the
-same. What passed is kept by its mark, sealed.
+same. What passed is kept by its mark, sealed. A shape also judges what a property names (an example, a citation), which brackets should hold: a
+node named there is judged with the one that names it, and never passes, as what it would have to say has no sense on a node.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from rdflib import RDF, BNode, Graph, URIRef
@@ -23,8 +24,8 @@ KEPT = Path(".cache") / "shapes.json"
 class Parts:
     """The part of a corpus that the shapes have not passed yet: `graph`; `owner` gives the node of each of its subjects."""
 
-    def __init__(self, corpus: Corpus, shapes: bytes) -> None:
-        """`shapes` is all that the verdict of the shapes depends on besides the nodes."""
+    def __init__(self, corpus: Corpus, shapes: bytes, judging: Collection[Term] = ()) -> None:
+        """`shapes` is all that the verdict of the shapes depends on besides the nodes; `judging` the properties that have what they name judged."""
         self._corpus, self._path, self._key = corpus, corpus.root / KEPT, hashlib.sha256(shapes).hexdigest()
         kept = seal.kept_json(self._path)
         passed = set(kept["passed"]) if isinstance(kept, dict) and kept.get("shapes") == self._key else set()
@@ -33,6 +34,7 @@ class Parts:
             self._said.setdefault(subject, []).append((predicate, value))
         within = {value for said in self._said.values() for _, value in said if isinstance(value, BNode)}
         self._marks = {subject: self._mark(subject) for subject in self._said if subject not in within}
+        self._judging, self._namers = judging, {}
         self.graph = Graph(bind_namespaces="none")
         self.owner: dict[Term, Term] = {}
         for subject, mark in self._marks.items():
@@ -41,8 +43,8 @@ class Parts:
         self._known = passed
 
     def keep(self, failed: Iterable[Term]) -> None:
-        """Keeps the marks of the nodes that pass: all but those."""
-        told = set(failed)
+        """Keeps the marks of the nodes that pass: all but those of what failed."""
+        told = {node for subject in failed for node in (self.owner[subject], *self._namers.get(subject, ()))}
         passed = {mark for subject, mark in self._marks.items() if subject not in told}
         passed |= self._known if narrowed() is not None else set()  # the other games have not been looked at
         if passed != self._known and self._corpus.whole:
@@ -59,8 +61,17 @@ class Parts:
                 if isinstance(value, BNode) and value not in self.owner:
                     near.append(value)
                 elif isinstance(value, URIRef):
+                    if predicate in self._judging:
+                        self._judge(value, owner)
                     for kind in self._kinds(value):
                         self.graph.add((value, RDF.type, kind))
+
+    def _judge(self, named: URIRef, namer: Term) -> None:
+        """Adds what is said of a node that another names where brackets should stand."""
+        self._namers.setdefault(named, set()).add(namer)
+        self._said.setdefault(named, list(self._corpus.graph.predicate_objects(named)))
+        if named not in self.owner:
+            self._add(named, namer)
 
     def _kinds(self, term: Term) -> list[Term]:
         return list(self._corpus.graph.objects(term, RDF.type))

@@ -41,7 +41,8 @@ def check(corpus: Corpus) -> list[Problem]:
                 "rétablissez-le : il dit ce que chaque genre demande",
             )
         ]
-    parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode())
+    judging = {value for _, predicate, value in triples if predicate == SH.targetObjectsOf}
+    parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode(), judging)
     if not parts.owner:
         parts.keep(())
         return []
@@ -61,7 +62,7 @@ def check(corpus: Corpus) -> list[Problem]:
             Problem(FILE, 1, "", f"des formes que SHACL n'admet pas ({reason})", "corrigez-les, ou rétablissez le fichier")
         ]
     results = [] if conforms and not len(report) else [r for r in report.subjects(RDF.type, SH.ValidationResult) if report.value(r, SH.focusNode) in parts.owner]
-    parts.keep(parts.owner[report.value(result, SH.focusNode)] for result in results)
+    parts.keep(report.value(result, SH.focusNode) for result in results)
     return _problems(corpus, shapes, report, results)
 
 

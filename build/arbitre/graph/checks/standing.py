@@ -130,6 +130,8 @@ class Standing:
             files = {}
             for file, path in self._paths.items():
                 parsed = parse(path, self.root, self.base)
+                if parsed.mark != corpus.marks[file]:
+                    return  # edited meanwhile: what was found is of another text
                 files[file] = [parsed.mark, parsed.prefixes, kinds(parsed.triples, f"{self.base}ontology/#"), tables(parsed.triples)]
         else:
             files = {file: [self._marks[file], self._prefixes[file], self._nodes[file], self._tables[file]] for file in self._paths}
