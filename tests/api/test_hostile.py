@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 
 import anyio
@@ -120,11 +121,11 @@ def test_every_answer_keeps_the_browser_safe(client):
 
 def test_the_line_does_not_grow_without_end(desk, monkeypatch):
     monkeypatch.setattr(http, "WAITING", 2)
-    service, said = Service(desk), []
+    service, said, free = Service(desk), [], threading.Event()
 
     async def one():
         try:
-            said.append(await service.ask(lambda: time.sleep(0.2) or "answered"))
+            said.append(await service.ask(lambda: free.wait() and "answered"))
         except http.Problem as error:
             said.append(error.kind)
 
@@ -132,6 +133,9 @@ def test_the_line_does_not_grow_without_end(desk, monkeypatch):
         async with anyio.create_task_group() as group:
             for _ in range(6):
                 group.start_soon(one)
+            while len(said) < 3:  # who may not wait is told at once
+                await anyio.sleep(0.01)
+            free.set()
 
     anyio.run(crowd)
     assert sorted(said) == ["answered"] * 2 + ["occupe"] * 4 or sorted(said) == ["answered"] * 3 + ["occupe"] * 3
@@ -140,13 +144,14 @@ def test_the_line_does_not_grow_without_end(desk, monkeypatch):
 
 def test_who_waits_too_long_is_told(desk, monkeypatch):
     monkeypatch.setattr(http, "PATIENCE", 0.05)
-    service, said = Service(desk), []
+    service, said, free = Service(desk), [], threading.Event()
 
     async def one():
         try:
-            said.append(await service.ask(lambda: time.sleep(0.4) or "answered"))
+            said.append(await service.ask(lambda: free.wait() and "answered"))
         except http.Problem as error:
             said.append((error.kind, error.headers["Retry-After"]))
+            free.set()  # the first is answered when the other has gone
 
     async def crowd():
         async with anyio.create_task_group() as group:
