@@ -42,6 +42,7 @@ export const start = async (section) => {
     if (field.dataset.kind === "fact") {
       field.setAttribute("aria-pressed", String(value === "True"));
       field.classList.toggle("arb-ask-denied", value === "False");
+      if (value && field.closest("details")) field.closest("details").open = true;  // what is said is in sight
     } else field.value = value ? shown(field.dataset.kind, value) : "";
   };
   const refuse = (message) => {

@@ -53,8 +53,8 @@ def glossary(atlas: Atlas, path: str, title: str, lead: str, nodes: list[Node]) 
     return Page(path, "glossary", title, lead, {"lead": lead, "rows": rows})
 
 
-def ontology_page(atlas: Atlas, shown: dict[str, Use]) -> Page:
-    """The vocabulary the graph is written in: every class, value and property, with both labels, comments, and an example that runs."""
+def ontology_pages(atlas: Atlas, shown: dict[str, Use]) -> list[Page]:
+    """The vocabulary the graph is written in: every class, value and property, with both labels and comments; then an example of each, that runs."""
     terms = atlas.reference.ontology
     groups: dict[str, list[dict]] = {"Les genres de nœuds": [], "Les valeurs": [], "Les propriétés": []}
     for name, term in terms.items():
@@ -62,8 +62,14 @@ def ontology_page(atlas: Atlas, shown: dict[str, Use]) -> Page:
         title = "Les genres de nœuds" if kind == "Class" else "Les propriétés" if "Property" in kind else "Les valeurs"
         groups[title].append({"name": name, "use": shown.get(name), **{k: term.get(k, "") for k in ("label_fr", "label_en", "comment_fr", "comment_en", "iri")},
                               **{k: local(term.get(k, ""), terms) for k in ("parent", "domain", "range")}})
+    sorted_groups = [(title, sorted(found, key=lambda term: term["name"])) for title, found in groups.items() if found]
     lead = "Le vocabulaire dans lequel s'écrivent les règles : chaque genre de nœud et chaque propriété, en français et en anglais, avec un exemple vérifié à chaque construction."
-    return Page("ontology", "ontology", "Vocabulaire", lead, {"lead": lead, "groups": [(t, sorted(g, key=lambda x: x["name"])) for t, g in groups.items() if g]})
+    examples = "Chaque terme à l'œuvre : où il s'écrit, et ce que l'on demande et répond alors, vérifié à chaque construction."
+    at_work = [(title, used) for title, found in sorted_groups if (used := [term for term in found if term["use"]])]
+    return [
+        Page("ontology", "ontology", "Vocabulaire", lead, {"lead": lead, "groups": sorted_groups}),
+        Page("ontology/exemples", "ontology-examples", "Le vocabulaire à l'œuvre", examples, {"lead": examples, "groups": at_work}),
+    ]
 
 
 def local(iri: str, terms: dict) -> dict | None:
@@ -112,4 +118,4 @@ def quality_page(atlas: Atlas, search: dict | None, remarks: list[Page]) -> Page
 
 NAMED = ("Game", "Rule", "Skill", "Property", "State", "Sequence", "Table", "Profile", "Term", "Roll", "Quantity", "Characteristic")
 PROVED = ("Rule", "Skill", "Property", "State", "Sequence", "Table")
-__all__ = ["glossary_pages", "home_page", "ontology_page", "quality_page", "sources_page", "spans"]
+__all__ = ["glossary_pages", "home_page", "ontology_pages", "quality_page", "sources_page", "spans"]

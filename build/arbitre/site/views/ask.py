@@ -64,7 +64,7 @@ def _shown(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
     counts = Counter(name for one in situations(resolver, node) for name in one.stated)
     formula = {one.curie for one in usual(node, takes(resolver, node)[0])} if len(every) > MOST else {one.curie for one in every if one.depth == 0}
     figured, base = _figured(atlas, node), atlas.reference.roles.base
-    by_rank = sorted(range(len(every)), key=lambda i: (every[i].whole not in stated, not counts[every[i].whole], figured.get((every[i].role, base(every[i].curie)), len(figured)), i))
+    by_rank = sorted(range(len(every)), key=lambda i: (every[i].whole not in stated, not counts[every[i].whole], every[i].kind == FACT, figured.get((every[i].role, base(every[i].curie)), len(figured)), i))
     bearers = {every[i].role for i in by_rank if counts[every[i].whole]} | {str(node.data.get("bearer", "")), ""}
     kept: dict[str, Field] = {}
     spare: Counter[str] = Counter()
@@ -76,7 +76,7 @@ def _shown(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
             continue
         spare[one.role] += not said
         kept[one.whole] = one
-    return [one for one in every if one.whole in kept]
+    return sorted(kept.values(), key=lambda one: (one.whole not in stated, figured.get((one.role, base(one.curie)), len(figured))))
 
 
 def _figured(atlas: Atlas, node: Node) -> dict[tuple[str, str], int]:

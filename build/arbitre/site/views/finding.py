@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from urllib.parse import quote
 
-from ...graph import Node
+from ...graph import PARAMETERS, Node
 from ...graph.names import folded
 from ..atlas import Atlas
 from ..links import Ref, path_of
@@ -75,8 +75,9 @@ def facets(rows: list[dict]) -> dict[str, list[str]]:
 
 
 def codes_page(atlas: Atlas, game: Node) -> Page:
-    """Every code of a game in its order, by hundreds."""
-    numbered = sorted((int(number), node) for node in atlas.reference.of_game(game.id) if (number := node.code.rpartition("-")[2]).isdigit())
+    """Every code of a game in its order, by hundreds, but for what one only says in a question: nobody cites a fact."""
+    cited = (node for node in atlas.reference.of_game(game.id) if node.kind not in PARAMETERS)
+    numbered = sorted((int(number), node) for node in cited if (number := node.code.rpartition("-")[2]).isdigit())
     groups: dict[int, list[Ref]] = {}
     for number, node in numbered:
         groups.setdefault(number // 100, []).append(atlas.links.ref(node.id))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..atlas import Atlas
 from ..vocabulary import Use
-from .about import gaps_pages, glossary_pages, home_page, ontology_page, quality_page, sources_page
+from .about import gaps_pages, glossary_pages, home_page, ontology_pages, quality_page, sources_page
 from .changes import change_pages
 from .finding import finding_pages
 from .groups import chapter_page, game_page, index_pages, source_pages
@@ -40,7 +40,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield from finding_pages(atlas)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
-    yield ontology_page(atlas, shown())
+    yield from ontology_pages(atlas, shown())
     remarks = gaps_pages(atlas)
     yield from remarks
     yield quality_page(atlas, search, remarks)
