@@ -6,6 +6,7 @@ import os
 import sys
 
 import anyio
+import loops
 import pytest
 from jsonschema import Draft202012Validator
 from mcp import StdioServerParameters
@@ -28,7 +29,7 @@ def talk(project, conversation):
             async with Client(stdio_client(command)) as client:
                 await conversation(client)
 
-    anyio.run(run)
+    loops.run(run)
 
 
 def test_an_assistant_is_answered(project):
@@ -73,5 +74,5 @@ def test_what_is_wrong_is_told_to_be_mended(desk, tool, said, told):
         async with Client(server(desk)) as client:
             return await client.call_tool(tool, said)
 
-    answer = anyio.run(ask)
+    answer = loops.run(ask)
     assert answer.is_error and told in answer.content[0].text and "→" in answer.content[0].text and "Traceback" not in answer.content[0].text

@@ -6,6 +6,7 @@ import threading
 import time
 
 import anyio
+import loops
 import pytest
 from starlette.testclient import TestClient
 
@@ -137,7 +138,7 @@ def test_the_line_does_not_grow_without_end(desk, monkeypatch):
                 await anyio.sleep(0.01)
             free.set()
 
-    anyio.run(crowd)
+    loops.run(crowd)
     assert sorted(said) == ["answered"] * 2 + ["occupe"] * 4 or sorted(said) == ["answered"] * 3 + ["occupe"] * 3
     assert service.waiting == 0
 
@@ -158,5 +159,5 @@ def test_who_waits_too_long_is_told(desk, monkeypatch):
             group.start_soon(one)
             group.start_soon(one)
 
-    anyio.run(crowd)
+    loops.run(crowd)
     assert said == [("occupe", "2"), "answered"]

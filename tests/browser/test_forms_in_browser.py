@@ -32,7 +32,11 @@ class Asked:
         return self.page.locator(f".arb-ask [data-name='{name}'], .arb-ask [data-whole='{name}']").first
 
     def tap(self, name: str) -> None:
-        """Touches a fact."""
+        """Touches a fact, and first what it is folded under."""
+        folded = self.field(name).locator("xpath=ancestor::details[not(@open)]/summary")
+        for summary in folded.all():
+            self.touches += 1
+            summary.click()
         self.touches += 1
         self.field(name).click()
 

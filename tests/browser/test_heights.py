@@ -1,4 +1,4 @@
-"""No page is over six screens of a phone before what is folded: drawn pages, and those that were the longest."""
+"""No page is over six screens of a phone before what is folded, its form aside: drawn pages, and those that were the longest."""
 
 import random
 
@@ -15,7 +15,8 @@ LONG = (
 UNFOLDED = """() => {
     let last = [...document.querySelector("article").children].filter((e) => e.getBoundingClientRect().height);
     while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed")) last.pop();
-    return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY : 0;
+    const form = document.querySelector(".arb-ask")?.getBoundingClientRect().height ?? 0;  // it answers: it is what one came for
+    return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY - form : 0;
 }"""
 
 
