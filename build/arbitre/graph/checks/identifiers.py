@@ -18,6 +18,7 @@ from .problem import ERROR, Problem
 
 FILES = ("registry.csv",)
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
+NAMED = 3  # how many nodes a line names before it only counts
 SOURCES, SOURCES_FOLDER = "SRC", "sources"
 
 
@@ -193,6 +194,18 @@ def _endless(entry: registry.Entry, by_name: dict[str, registry.Entry]) -> bool:
     return False
 
 
+def _unregistered(corpus: Corpus, file: str, found: list[tuple]) -> Problem:
+    """What a registry lacks: one row, or so many that one line tells them all."""
+    node, row, at = found[0]
+    if len(found) == 1:
+        return corpus.problem(
+            node, f"{row.name} n'est pas au registre", f"lancez `arbitre register`, ou ajoutez à {file} la ligne {row.row}", at
+        )
+    names = ", ".join(row.name for _, row, _ in found[:NAMED])
+    more = f" et {len(found) - NAMED} autres" if len(found) > NAMED else ""
+    return corpus.problem(node, f"{len(found)} nœuds ne sont pas au registre : {names}{more}", f"lancez `arbitre register`, qui les inscrit à {file}", at)
+
+
 def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]:
     """The registry against the graph: nothing vanishes, changes address, or comes back as something else."""
     nodes = {corpus.slug(node): node for node in corpus.nodes()}
@@ -200,18 +213,14 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
     slugs = {row.code: row.slug for row in rows.values() if row.code}
     by_slug, by_code = {e.slug: e for e in entries}, {e.code: e for e in entries if e.code}
     shared = [row.code for row in rows.values()]
+    new: dict[str, list[tuple]] = {}
     for slug, row in rows.items():
         if row.code and shared.count(row.code) > 1:
             continue  # told by _codes
         node, entry = nodes[slug], by_slug.get(slug) or by_code.get(row.code)
         at = Literal(row.code) if row.code else None
         if entry is None:
-            yield corpus.problem(
-                node,
-                f"{row.name} n'est pas au registre",
-                f"lancez `arbitre register`, ou ajoutez à {corpus.home[node].partition('/')[0]}/registry.csv la ligne {row.row}",
-                at,
-            )
+            new.setdefault(f"{corpus.home[node].partition('/')[0]}/registry.csv", []).append((node, row, at))
         elif entry.status == registry.RETIRED and corpus.value(node, "replacedBy") is None:
             yield corpus.problem(
                 node,
@@ -233,6 +242,8 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
                 f"rendez-lui {entry.code or 'sa description sans code'}",
                 at,
             )
+    for file, found in new.items():
+        yield _unregistered(corpus, file, found)
     history = History(corpus.root)
     for entry in entries:
         if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
