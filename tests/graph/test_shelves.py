@@ -127,7 +127,7 @@ def test_its_registry_keeps_its_identifiers(root, packages):
     (problem,) = told(root)
     assert problem.startswith("arbitre_marelle/registry.csv:") and "a disparu du graphe" in problem
     file.write_text("code,slug,kind,status,replaced_by,since\n", encoding="utf-8")
-    assert any("arbitre_marelle/registry.csv" in line and "n'est pas au registre" in line for line in told(root))
+    assert any("arbitre_marelle/registry.csv" in line and "ne sont pas au registre" in line for line in told(root))
     assert register(root) == []  # it is for its own repository to record them
 
 
