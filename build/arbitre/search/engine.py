@@ -104,7 +104,7 @@ class Engine:
     def _hit(self, found: Found, plan: Plan) -> Hit:
         score, rank, doc = found
         game = self.games[rank]
-        text, marks = excerpt(game.part.passage(doc), plan, game.lexicon)
+        text, marks = excerpt(game.part.passage(doc), plan, game.lexicon, game.core.docs["label"][doc])
         values = {f: game.facet(f, doc)[0] for f in FACETS}
         plain = {k: game.core.docs[k][doc] for k in ("id", "label", "url", "code", "slug")}
         return Hit(score=score, excerpt=text, marks=marks, **plain, **values)

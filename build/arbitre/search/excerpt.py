@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
+from operator import or_
 
 from arbitre.search.analysis import runs
 from arbitre.search.lexicon import Lexicon
@@ -27,16 +29,22 @@ def sentences(text: str) -> list[tuple[int, int]]:
     return found
 
 
-def excerpt(text: str, plan: Plan, lexicon: Lexicon) -> tuple[str, tuple[tuple[int, int], ...]]:
+def excerpt(text: str, plan: Plan, lexicon: Lexicon, label: str = "") -> tuple[str, tuple[tuple[int, int], ...]]:
     """The sentence that answers the most words of the plan, at most LENGTH characters, and its marks.
 
     The first line is the statement; it wins ties. The rest has headings and figures too: only whole sentences count there.
+    What the label says stands above the sentence already: it is marked, and chooses nothing.
     """
     asked: dict[str, int] = {}
     for bit, group in enumerate(plan.groups):
         for terms, _ in group.ways:
             for term in terms:
                 asked[term] = asked.get(term, 0) | 1 << bit
+
+    def heard(folded: list[str]) -> int:
+        return reduce(or_, (asked.get(term, 0) for word in folded for term in lexicon.terms(word)), 0)
+
+    above = reduce(or_, (heard(folded) for _, _, folded in runs(label)), 0)
     best, place, found = -1, (0, 0), []
     first_line = text.find("\n") if "\n" in text else len(text)
     for start, end in sentences(text):
@@ -45,14 +53,10 @@ def excerpt(text: str, plan: Plan, lexicon: Lexicon) -> tuple[str, tuple[tuple[i
             continue
         met, marks = 0, []
         for left, right, folded in runs(text[start:end]):
-            bits = 0
-            for word in folded:
-                for term in lexicon.terms(word):
-                    bits |= asked.get(term, 0)
-            if bits:
+            if bits := heard(folded):
                 met |= bits
                 marks.append((left, right))
-        worth = 2 * met.bit_count() - beside
+        worth = 2 * (met & ~above).bit_count() - beside
         if worth > best:
             best, place, found = worth, (start, end), marks
     return shorten(text[slice(*place)], found)

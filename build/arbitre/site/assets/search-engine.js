@@ -148,7 +148,7 @@
       const pages = this.passages(this.shardOf(doc));
       if (!pages) return Object.assign(hit, { id: null, slug: null, excerpt: null, marks: [] });
       const [id, slug, text] = pages[doc];
-      return Object.assign(hit, { id, slug }, this.excerpt(text, plan));
+      return Object.assign(hit, { id, slug }, this.excerpt(text, plan, hit.label));
     }
   }
 

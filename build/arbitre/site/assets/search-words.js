@@ -269,12 +269,14 @@
       return best[4];
     }
 
-    /* The sentence that answers the most words of the plan. */
-    excerpt(text, plan) {
+    /* The sentence that answers the most words of the plan; those of the label, which stands above it, choose nothing. */
+    excerpt(text, plan, label) {
       const asked = new Map();
       plan.groups.forEach((group, bit) => {
         for (const [terms] of group.ways) for (const t of terms) asked.set(t, (asked.get(t) || 0) | (1 << bit));
       });
+      const heard = (folded) => folded.reduce((bits, word) => this.terms(word).reduce((all, term) => all | (asked.get(term) || 0), bits), 0);
+      const above = runs(label).reduce((bits, [, , folded]) => bits | heard(folded), 0);
       const firstLine = text.includes("\n") ? text.indexOf("\n") : text.length;
       let best = -1, sentence = "", kept = [], start = 0;
       for (const end of [...[...text.matchAll(SENTENCE_END)].map((m) => m.index + m[0].length), text.length]) {
@@ -283,11 +285,10 @@
         start = end;
         if (!piece || (beside && !".!?…»”)".includes(piece[piece.length - 1]))) continue;
         for (const [left, right, folded] of runs(piece)) {
-          let bits = 0;
-          for (const word of folded) for (const term of this.terms(word)) bits |= asked.get(term) || 0;
+          const bits = heard(folded);
           if (bits) { met |= bits; marks.push([left, right]); }
         }
-        const worth = 2 * bitCount(met) - beside;
+        const worth = 2 * bitCount(met & ~above) - beside;
         if (worth > best) { best = worth; sentence = piece; kept = marks; }
       }
       return shorten(sentence, kept, this.rules.LENGTH);
