@@ -151,8 +151,8 @@ def test_excerpt_shows_the_sentence_that_matched(index):
 
 def test_what_the_label_says_does_not_choose_the_excerpt(tmp_path):
     """It stands above already: an effect that repeats the label is no better than the statement; another word of the query still chooses, and all are marked."""
-    rest = "Implique « Antichar » quand « Melta » et la zone annoncée.\nUn melta de bord tire deux fois."
-    record = {"id": "wm:m", "slug": "wm/m", "url": "", "kind": "Rule", "label": "Melta", "statement": "De près, le melta perce les blindages.", "text": rest}
+    rest = "Implique « Antichar » quand « Melta », blindages et zone annoncée.\nUn melta de bord tire deux fois."
+    record = {"id": "wm:m", "slug": "wm/m", "url": "", "kind": "Rule", "label": "Melta", "statement": "De près, il perce les blindages.", "text": rest}
     index = build_index([record], tmp_path)
     assert search(index, "melta blindage").results[0].excerpt.startswith("De près")
     assert search(index, "melta annoncé").results[0].excerpt.startswith("Implique")
