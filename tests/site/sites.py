@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import fcntl
-import html.parser
 import os
 import re
 import shutil
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+
+import lxml.html
 
 ROOT = Path(__file__).resolve().parents[2]
 MINI = Path(__file__).parent / "mini"
@@ -53,46 +55,43 @@ def real_site(tmp_path_factory) -> Path:
     return shared(tmp_path_factory, "real-site", lambda folder: build(ROOT, folder))
 
 
-@dataclass
-class Document(html.parser.HTMLParser):
+@dataclass(frozen=True)
+class Document:
     """What a page says of itself: its anchors, its links, what it loads, its headings, its policy, and what runs or is styled without a file."""
 
-    ids: set[str] = field(default_factory=set)
-    twice: set[str] = field(default_factory=set)
-    links: list[str] = field(default_factory=list)
-    loads: list[str] = field(default_factory=list)
-    headings: list[int] = field(default_factory=list)
-    policies: list[str] = field(default_factory=list)
-    written: list[str] = field(default_factory=list)
+    ids: frozenset[str]
+    twice: frozenset[str]
+    links: list[str]
+    loads: list[str]
+    headings: list[int]
+    policies: list[str]
+    written: list[str]
 
-    def __post_init__(self) -> None:
-        super().__init__()
 
-    def handle_starttag(self, tag, attrs):
-        given = dict(attrs)
-        if name := given.get("id"):
-            (self.twice if name in self.ids else self.ids).add(name)
-        if re.fullmatch(r"h[1-6]", tag):
-            self.headings.append(int(tag[1]))
-        if tag == "meta" and (given.get("http-equiv") or "").lower() == "content-security-policy":
-            self.policies.append(given["content"])
-        if tag == "style" or (tag == "script" and "src" not in given and given.get("type") != "application/ld+json"):
-            self.written.append(self.get_starttag_text())
-        if "style" in given or any(name.startswith("on") for name in given) or any((v or "").strip().lower().startswith("javascript:") for v in given.values()):
-            self.written.append(self.get_starttag_text())
-        if tag == "a" and "href" in given:
-            self.links.append(given["href"])
-        if tag == "link" and given.get("rel") not in ("canonical", "prev", "next"):
-            self.loads.append(given["href"])
-        if tag in ("script", "img", "iframe", "source", "video", "audio", "embed") and given.get("src"):
-            self.loads.append(given["src"])
+LOADED = "//script/@src | //img/@src | //iframe/@src | //source/@src | //video/@src | //audio/@src | //embed/@src"
+UNFILED = '//style | //script[not(@src)][not(@type="application/ld+json")] | //*[@style] | //*[@*[starts-with(name(), "on")]]'
+SCRIPTED = re.compile(rb"""=\s*["']?\s*javascript:[^>]*""", re.IGNORECASE)
+_xpath = lru_cache(maxsize=None)(lxml.etree.XPath)
 
 
 def read(path: Path) -> Document:
     """One page."""
-    found = Document()
-    found.feed(path.read_text(encoding="utf-8"))
-    return found
+    text = path.read_bytes()
+    page = lxml.html.document_fromstring(text, parser=lxml.html.HTMLParser(encoding="utf-8"))
+    ids = Counter(map(str, _xpath("//@id")(page)))
+    return Document(
+        ids=frozenset(ids),
+        twice=frozenset(name for name, times in ids.items() if times > 1),
+        links=[str(link) for link in _xpath("//a/@href")(page)],
+        loads=[str(link) for link in _xpath('//link[not(@rel="canonical" or @rel="prev" or @rel="next")]/@href')(page)]
+        + [str(link) for link in _xpath(LOADED)(page)],
+        headings=[int(heading.tag[1]) for heading in _xpath("//h1 | //h2 | //h3 | //h4 | //h5 | //h6")(page)],
+        policies=[
+            meta.get("content") for meta in _xpath("//meta[@http-equiv]")(page) if meta.get("http-equiv").lower() == "content-security-policy"
+        ],
+        written=[lxml.html.tostring(element, encoding="unicode")[:200] for element in _xpath(UNFILED)(page)]
+        + [found.decode() for found in SCRIPTED.findall(text)],
+    )
 
 
 def documents_of(site: Path) -> dict[Path, Document]:

@@ -75,4 +75,5 @@ def test_rules_stay_out_of_the_navigation(site, reference):
 
 def test_nothing_says_to_come_back_later(site):
     for path in site.rglob("*.html"):
-        assert not re.search(r"bientôt|à venir|TODO|lorem", path.read_text(encoding="utf-8"), re.IGNORECASE), path
+        text = path.read_text(encoding="utf-8").lower()
+        assert not [word for word in ("bientôt", "à venir", "todo", "lorem") if word in text], path
