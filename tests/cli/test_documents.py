@@ -16,6 +16,7 @@ from arbitre import cli
 BLOCK = re.compile(r"^```(console|turtle|csv)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 HASH = re.compile(r"\b[0-9a-f]{8}\b")
 IDENTIFIER = re.compile(r'dct:identifier "([^"]+)"')
+KEPT = ("parsed", "proved", "index", "answers.json", "checked.json", "passed.json", "shapes.json", "sound.txt")  # of .cache, what a check or a search remembers
 DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 
 
@@ -26,9 +27,9 @@ def project(tmp_path, root) -> Path:
         shutil.copytree(root / folder, tmp_path / folder)
     shutil.copy(root / "mkdocs.yml", tmp_path)
     (tmp_path / ".cache").mkdir()
-    for name in ("model.json", "shapes.json", "answers.json"):
-        with contextlib.suppress(FileNotFoundError):
-            shutil.copy(root / ".cache" / name, tmp_path / ".cache" / name)
+    for name in KEPT:
+        with contextlib.suppress(FileNotFoundError, NotADirectoryError, shutil.Error):  # not made yet, or being made by another worker
+            (shutil.copytree if (root / ".cache" / name).is_dir() else shutil.copy)(root / ".cache" / name, tmp_path / ".cache" / name)
     return tmp_path
 
 
