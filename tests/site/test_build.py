@@ -77,6 +77,17 @@ def test_a_code_leads_to_its_page(mini_site):
     assert 'url=../../essai/' in page(mini_site, "essai/essai")
 
 
+def test_names_with_a_role_are_told_once(mini_site, mini_reference):
+    names = json.loads((mini_site / "assets" / "names" / "essai.json").read_text(encoding="utf-8"))
+    assert names["etourdi"] == ["lutteur", "proie"]
+    said = {f"essai/{role}.{name}" for name, roles in names.items() for role in roles}
+    turtle = {path.name: Graph().parse(path, format="turtle") for path in (mini_site / "essai").glob("*.ttl")}
+    role = URIRef("https://arbitre.example/ontology/#role")
+    assert {str(s).removeprefix("https://arbitre.example/") for graph in turtle.values() for s in graph.subjects(role)} == said, "each name that Turtle says leads to its page"
+    assert not any((mini_site / name).exists() for name in said)
+    assert all((mini_site / "essai" / name / "index.html").is_file() for name in names)
+
+
 def test_linked_data_inside_and_beside(mini_site, mini_reference):
     data = re.search(r'<script type="application/ld\+json">(.*?)</script>', page(mini_site, "essai/dos")).group(1)
     record = json.loads(data)

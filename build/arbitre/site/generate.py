@@ -18,7 +18,7 @@ from .fresh import Fresh, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
-from .redirects import write_redirects
+from .redirects import write_names, write_redirects
 from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
@@ -122,7 +122,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
     reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
-    moved = write_redirects(reference, fresh, made.spoken)
+    moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
     write_turtle(root, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
         told(address, text)
