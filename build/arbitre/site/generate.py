@@ -18,6 +18,7 @@ from .fresh import Fresh, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
+from .press import pressed
 from .redirects import write_names, write_redirects
 from .render import Renderer
 from .styles import WORDS, slim
@@ -57,15 +58,12 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     stood = Pages(root, docs, atlas)
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
-    renderer = Renderer()
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
+    renderer, home = Renderer(), hand.pop("index.md", "")
+    texts = dict(pressed(atlas, stood, renderer))
+    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), singles=False))
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing))
     kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
-    for page in pages:
-        path = docs / page.source
-        kept.add(path)
-        made.written += write(path, renderer.markdown(page))
-    for name, text in hand.items():
+    for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages), *hand.items()):
         kept.add(docs / name)
         made.written += write(docs / name, text)
     for asset in sorted(ASSETS.iterdir()):
