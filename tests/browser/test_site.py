@@ -229,7 +229,10 @@ def test_an_address_without_a_page_leads_to_the_one_it_names(open_page, mini, as
     page.wait_for_url(mini + found)
 
 
-@pytest.mark.parametrize("asked", ["essai/proie.inconnu/", "essai/absent.etourdi/", "autre/proie.etourdi/", "es-99999/", "essai/proie.constructor/", "%E0%A4%A/"])
+NOWHERE = ["essai/proie.inconnu/", "essai/absent.etourdi/", "autre/proie.etourdi/", "es-99999/", "essai/proie.constructor/", "%E0%A4%A/"]
+
+
+@pytest.mark.parametrize("asked", NOWHERE)
 def test_an_address_that_names_nothing_says_so(open_page, mini, asked):
     page = open_page(mini + asked, expected=MISSING)
     page.wait_for_load_state("networkidle")

@@ -5,6 +5,7 @@ What is kept is sealed: nobody else's figures are believed.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import inspect
 import json
@@ -132,10 +133,11 @@ class Ledger:
                 self.learn(answers)
 
     def ready(self) -> None:
-        """Makes what every question needs, before processes share it."""
+        """Makes what every question needs, before processes share it; what cannot be made is told by whoever asks for it."""
         for game in self.resolver.reference.games():
-            self.resolver.functions(game.id)
-            self.marks(game.id).of(Rests())
+            with contextlib.suppress(ArbitreError):
+                self.resolver.functions(game.id)
+                self.marks(game.id).of(Rests())
         self._known  # noqa: B018 (read now)
 
     def since(self, place: int) -> dict[str, list]:
