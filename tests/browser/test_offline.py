@@ -11,6 +11,7 @@ import pytest
 import sites
 
 from arbitre.site import build, pocket, referee
+from arbitre.site.redirects import NAMES
 
 KEPT = "html[data-pocket=essai]"
 PATIENCE = 60_000  # milliseconds
@@ -69,6 +70,8 @@ def test_a_game_works_without_network_after_one_visit(site, serving, phone):
         assert page.evaluate("getComputedStyle(document.querySelector('.md-header')).position") in ("sticky", "fixed"), "its style sheets are there"
     page.goto(f"{address}ES-118/")
     assert page.url == f"{address}essai/dos/", "a code leads to its page"
+    page.goto(f"{address}essai/proie.etourdi/?v=00000000")
+    assert page.url == f"{address}essai/etourdi/?v=00000000", "so does a name with a role"
     page.goto(f"{address}essai/dos?v=00000000")
     assert page.url == f"{address}essai/dos/?v=00000000"
     assert found(page, "boost")[0] == "Boost"
@@ -82,7 +85,7 @@ def test_a_game_works_without_network_after_one_visit(site, serving, phone):
 
 def test_every_page_and_what_it_loads_is_kept_byte_for_byte(site, serving, phone):
     listed = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*")) if path.suffix in pocket.TYPES]
-    ours = [path for path in listed if not path.startswith((pocket.FOLDER, "version.json", "sw.js")) and 'http-equiv="refresh"' not in text(site / path)]
+    ours = [path for path in listed if not path.startswith((pocket.FOLDER, NAMES, "version.json", "sw.js")) and 'http-equiv="refresh"' not in text(site / path)]
     with serving(site) as address:
         page = visited(phone, f"{address}essai/dos/")
         page.reload()

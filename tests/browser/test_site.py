@@ -220,6 +220,26 @@ def test_the_linked_data_of_a_page_parses(open_page, mini):
     assert json.loads(page.locator('script[type="application/ld+json"]').inner_text())["termCode"] == "ES-118"
 
 
+@pytest.mark.parametrize(("asked", "found"), [
+    ("essai/proie.etourdi/?v=0123#citer", "essai/etourdi/?v=0123#citer"), ("essai/lutteur.force?v=0123", "essai/force/?v=0123"),
+    ("es-118/?v=0123#citer", "essai/dos/?v=0123#citer"),
+])
+def test_an_address_without_a_page_leads_to_the_one_it_names(open_page, mini, asked, found):
+    page = open_page(mini + asked, expected=MISSING)
+    page.wait_for_url(mini + found)
+
+
+NOWHERE = ["essai/proie.inconnu/", "essai/absent.etourdi/", "autre/proie.etourdi/", "es-99999/", "essai/proie.constructor/", "%E0%A4%A/"]
+
+
+@pytest.mark.parametrize("asked", NOWHERE)
+def test_an_address_that_names_nothing_says_so(open_page, mini, asked):
+    page = open_page(mini + asked, expected=MISSING)
+    page.wait_for_load_state("networkidle")
+    assert page.locator("h1").inner_text() == "Page introuvable"
+    assert page.locator(".arb-nav").get_by_role("link", name="Trouver").count(), "the menu leads on, without scripts too"
+
+
 def test_the_game_one_plays_is_chosen_once(open_page, site):
     page = open_page(site)
     page.get_by_role("button", name="Warhammer 40,000 version PEN").click()

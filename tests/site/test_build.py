@@ -15,8 +15,9 @@ import pytest
 import sites
 from rdflib import Graph, URIRef
 
+from arbitre import cores
 from arbitre.errors import ArbitreError
-from arbitre.site import SiteError, build
+from arbitre.site import SiteError, build, press
 
 
 @pytest.fixture
@@ -77,6 +78,18 @@ def test_a_code_leads_to_its_page(mini_site):
     assert 'url=../../essai/' in page(mini_site, "essai/essai")
 
 
+def test_names_with_a_role_are_told_once(mini_site, mini_reference):
+    names = json.loads((mini_site / "assets" / "names" / "essai.json").read_text(encoding="utf-8"))
+    assert names["etourdi"] == ["lutteur", "proie"]
+    said = {f"essai/{role}.{name}" for name, roles in names.items() for role in roles}
+    turtle = {path.name: Graph().parse(path, format="turtle") for path in (mini_site / "essai").glob("*.ttl")}
+    role = URIRef("https://arbitre.example/ontology/#role")
+    told = {str(s).removeprefix("https://arbitre.example/") for graph in turtle.values() for s in graph.subjects(role)}
+    assert told == said, "each name that Turtle says leads to its page"
+    assert not any((mini_site / name).exists() for name in said)
+    assert all((mini_site / "essai" / name / "index.html").is_file() for name in names)
+
+
 def test_linked_data_inside_and_beside(mini_site, mini_reference):
     data = re.search(r'<script type="application/ld\+json">(.*?)</script>', page(mini_site, "essai/dos")).group(1)
     record = json.loads(data)
@@ -109,6 +122,33 @@ def test_building_again_gives_the_same_bytes(fresh):
     after = contents(fresh / "site")
     assert report.written == 0
     assert {n for n in before if before[n] != after.get(n)} <= {"sitemap.xml", "sitemap.xml.gz"} and before.keys() == after.keys()
+
+
+def test_several_processes_make_the_site_that_one_makes(mini_site, fresh, monkeypatch):
+    monkeypatch.setattr(press, "SHARE", 3)
+    shared, lent = contents(mini_site), []
+    for count in ("1", "3"):
+        monkeypatch.setenv(cores.SAYING, count)
+        monkeypatch.setattr(cores.gc, "freeze", lambda: lent.append(count))  # once before the forks
+        shutil.rmtree(fresh / ".cache")
+        shutil.rmtree(fresh / "site")
+        build(fresh)
+        made = contents(fresh / "site")
+        assert {n for n in shared if shared[n] != made.get(n)} <= {"sitemap.xml", "sitemap.xml.gz"} and shared.keys() == made.keys()
+        assert ("3" in lent) == (count == "3"), "several processes worked"
+
+
+def test_several_processes_say_what_is_wrong_as_one_does(fresh, monkeypatch):
+    edit(fresh, "(ADR) = 12 contre", "(ADR) = 13 contre")
+    monkeypatch.setattr(press, "SHARE", 3)
+    said = []
+    for count in ("1", "3"):
+        monkeypatch.setenv(cores.SAYING, count)
+        shutil.rmtree(fresh / ".cache")
+        with pytest.raises(ArbitreError) as caught:
+            build(fresh)
+        said.append(str(caught.value))
+    assert said[0] == said[1] and re.search(r"content/essai/game\.ttl:\d+ .*De face", said[0])
 
 
 def test_an_edit_changes_the_page_and_a_removal_removes_it(fresh):

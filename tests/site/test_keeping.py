@@ -5,10 +5,10 @@ import shutil
 import pytest
 import sites
 
+from arbitre import cores
 from arbitre.graph import difference, load
-from arbitre.site import keeping
+from arbitre.site import keeping, press
 from arbitre.site.generate import DOCS, generate
-from arbitre.site.views import pages as views
 
 GAME = "content/essai/game.ttl"
 EDITS = {  # what an author may do, and pages that must be made again for it; none of the others matters to who reads it
@@ -56,15 +56,16 @@ def edit(project, file, old, new):
 
 @pytest.fixture
 def made(monkeypatch):
-    """The nodes whose page is made, as they are."""
+    """The nodes whose page is made, as they are, by this process alone: others would not tell."""
+    monkeypatch.setenv(cores.SAYING, "1")
     found = []
-    honest = views.kind_page
+    honest = press.kind_page
 
     def noted(atlas, node):
         found.append(node.id)
         return honest(atlas, node)
 
-    monkeypatch.setattr(views, "kind_page", noted)
+    monkeypatch.setattr(press, "kind_page", noted)
     return found
 
 

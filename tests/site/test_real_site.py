@@ -73,6 +73,17 @@ def test_rules_stay_out_of_the_navigation(site, reference):
     assert nav.count("<a ") < 30 + sum(n.kind in ("Game", "Chapter") for n in reference)
 
 
+def test_the_menu_of_a_page_is_that_of_its_game(site, reference):
+    for game in reference.games():
+        folder, others = game.slug.partition("/")[0], {g.slug.partition("/")[0] for g in reference.games()} - {game.slug.partition("/")[0]}
+        chapters = reference.of_game(game.id, "Chapter")
+        text = (site / chapters[0].slug / "index.html").read_text(encoding="utf-8")
+        menu = re.findall(r'href="([^"]+)"', text[text.index('<nav class="arb-nav"') : text.index("</nav>", text.index('<nav class="arb-nav"'))])
+        led = {(site / chapters[0].slug / link).resolve().relative_to(site.resolve()).as_posix() for link in menu}
+        assert {chapter.slug for chapter in chapters} <= led and {folder, f"trouver/{folder}", *others} <= led
+        assert not any(address.startswith(f"{other}/") or address == f"trouver/{other}" for address in led for other in others)
+
+
 def test_nothing_says_to_come_back_later(site):
     for path in site.rglob("*.html"):
         text = path.read_text(encoding="utf-8").lower()

@@ -1,8 +1,14 @@
 """Templates and filters: text stays text, whatever it holds."""
 
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
 import markdown
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
+import arbitre.site
 from arbitre.site.literal import literal, spaced
 from arbitre.site.fresh import write
 from arbitre.site.render import Renderer, block, pre
@@ -15,7 +21,6 @@ NASTY = ["*a* _b_ `c`", "[x](y)", "<b>gras</b> & fin", "1. un", "- un", "+ un", 
 @pytest.mark.parametrize("text", NASTY)
 def test_markdown_prints_a_text_as_it_is(text):
     import html
-    import re
 
     page = markdown.markdown(f"{literal(text)}\n", extensions=["tables", "fenced_code"])
     assert re.match(r"<p>", page)
@@ -63,3 +68,33 @@ def test_a_turtle_statement_ends_at_its_own_full_stop():
     text = text.replace("c. d", "c.d")
     assert statement(text, 1) == text[: text.index("x:c a")].rstrip("\n")
     assert statement(text, text[: text.index("x:c a")].count("\n") + 1) == "x:c a x:D ."
+
+
+def entry(title, url, children=()):
+    """An item of the navigation, as MkDocs hands it to the theme."""
+    return SimpleNamespace(title=title, url=url, active=False, children=[entry(*child) for child in children] or None)
+
+
+NAV = [
+    entry("Accueil", ""),
+    entry("Go & co", "", [("Vue d'ensemble", "go/"), ("Trouver", "trouver/go/"), ("Pierres", "go/pierres/")]),
+    entry("Dames", "", [("Vue d'ensemble", "dames/"), ("Pions", "dames/pions/")]),
+    entry("Trouver", "", [("Jets", "jets/"), ("Litiges", "litiges/")]),
+]
+
+
+@pytest.mark.parametrize(("read", "seen", "unseen"), [
+    ("go/pierres/atari/", {"go/", "trouver/go/", "go/pierres/", "dames/", "jets/"}, {"dames/pions/"}),
+    ("dames/", {"dames/", "dames/pions/", "go/", "litiges/"}, {"go/pierres/", "trouver/go/"}),
+    ("jets/", {"go/pierres/", "dames/pions/", "jets/"}, set()),
+    (None, {"go/pierres/", "dames/pions/", "jets/"}, set()),  # 404.html is no page
+])
+def test_the_menu_of_a_page_is_that_of_its_game(read, seen, unseen):
+    theme = Environment(loader=FileSystemLoader(Path(arbitre.site.__file__).parent / "overrides"), trim_blocks=True, lstrip_blocks=True)
+    theme.filters["url"] = "/".__add__
+    page = SimpleNamespace(url=read, meta={"chapter": "go/pierres"}) if read else None
+    told = theme.get_template("partials/nav.html").render(nav=SimpleNamespace(items=NAV), page=page)
+    links = dict(re.findall(r'<a href="/([^"]*)"[^>]*>([^<]*)</a>', told))
+    assert seen <= links.keys() and not unseen & links.keys()
+    assert links["go/"] == ("Go &amp; co" if read == "dames/" else "Vue d&#39;ensemble")
+    assert ('aria-current="true"' in told) == ("go/pierres/" in seen and page is not None)

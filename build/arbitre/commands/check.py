@@ -87,6 +87,7 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
         one = remembering(reference, root)
         proofs = Proofs(one, root)
         one.proved, one.unmoved = proofs.standing, proofs.unmoved
+        one.ledger.ahead(node for node in reference if node.id not in proofs.standing)
         made.append((one, proofs))
         return one
 

@@ -71,10 +71,11 @@ class Resolver:
         """The public functions of a game (by CURIE), named after its askable nodes."""
         return Plain(self, game)
 
-    def resolve(self, node: Node, stated: dict[str, object], accounts: bool = False) -> Verdict:
+    def resolve(self, node: Node, stated: dict[str, object], accounts: bool = False, known: Verdict | None = None) -> Verdict:
         """The verdict of an askable node in a stated situation. Raises SituationError for wrong input, and for too much of it.
 
-        With `accounts` the verdict says what became of each thing stated; without, what the question cannot read is refused.
+        With `accounts` the verdict says what became of each thing stated; without, what the question cannot read is refused. `known` is the
+        verdict that the same question was given without accounts, which is then not judged again.
         """
         arguments.bounded(node.name, stated)
         naming = self.index(node.game).naming
@@ -93,7 +94,7 @@ class Resolver:
                 return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
 
         with closing.remembered():
-            verdict = answer(read)
+            verdict = answer(read) if known is None else known
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)

@@ -5,16 +5,19 @@ What is kept is sealed: nobody else's figures are believed.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import inspect
 import json
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache
 from importlib.metadata import version
+from itertools import islice
 from pathlib import Path
 
 from .. import seal
+from ..cores import cores, shared, slices
 from ..errors import ArbitreError
 from ..graph import Example, Node, Reference, store
 from . import procedures
@@ -27,6 +30,7 @@ from .verdict import Answer, Contradiction, TraceLine, Verdict
 
 KEPT = Path(".cache") / "answers.json"
 READERS = "lu par "
+SHARE = 32  # nodes whose examples a process runs at a time: neighbours read the same
 PROGRAM = Path(__file__).parents[1]
 store.know(Answer, Cell, Contradiction, Curve, End, Run, TraceLine, Verdict)
 
@@ -112,6 +116,42 @@ class Ledger:
         """Whether an example, run or remembered, rests on the whole game: what it told is not kept."""
         self.example(node, example)
         return not self._used[self._key(node.game, ["example", example.code])][3]
+
+    def ahead(self, nodes: Iterable[Node]) -> None:
+        """Runs the examples of some nodes, a share on each core, so that they are there when they are asked for."""
+        def run(share: Sequence[Node]) -> dict[str, list]:
+            place = self.place
+            for node in share:
+                for example in node.examples:
+                    self.example(node, example)
+            return self.since(place)
+
+        shares = slices([node for node in nodes if node.examples], SHARE)
+        if cores() > 1 and len(shares) > 1:  # else whoever asks runs them
+            self.ready()
+            for answers in shared(run, shares):
+                self.learn(answers)
+
+    def ready(self) -> None:
+        """Makes what every question needs, before processes share it; what cannot be made is told by whoever asks for it."""
+        for game in self.resolver.reference.games():
+            with contextlib.suppress(ArbitreError):
+                self.resolver.functions(game.id)
+                self.marks(game.id).of(Rests())
+        self._known  # noqa: B018 (read now)
+
+    def since(self, place: int) -> dict[str, list]:
+        """The answers used after so many others, to be learnt by another process."""
+        return dict(islice(self._used.items(), place, None))
+
+    def learn(self, answers: dict[str, list]) -> None:
+        """Takes the answers of a process that had the same graph."""
+        self._used |= answers
+
+    @property
+    def place(self) -> int:
+        """How many answers were used."""
+        return len(self._used)
 
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""

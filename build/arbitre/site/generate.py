@@ -18,7 +18,8 @@ from .fresh import Fresh, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
-from .redirects import write_redirects
+from .press import pressed
+from .redirects import write_names, write_redirects
 from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
@@ -57,15 +58,12 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     hand = handwritten.read(root, (path_of(game) for game in reference.games()))
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     stood = Pages(root, docs, atlas)
-    pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
-    renderer = Renderer()
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
+    renderer, home = Renderer(), hand.pop("index.md", "")
+    texts = dict(pressed(atlas, stood, renderer))
+    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), singles=False))
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing))
     kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
-    for page in pages:
-        path = docs / page.source
-        kept.add(path)
-        made.written += write(path, renderer.markdown(page))
-    for name, text in hand.items():
+    for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages), *hand.items()):
         kept.add(docs / name)
         made.written += write(docs / name, text)
     for asset in sorted(ASSETS.iterdir()):
@@ -122,7 +120,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
     reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
-    moved = write_redirects(reference, fresh, made.spoken)
+    moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
     write_turtle(root, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
         told(address, text)

@@ -11,6 +11,7 @@ import hashlib
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
@@ -28,6 +29,17 @@ KEPT = Path(".cache") / "pages.json"
 BUILT = Path(".cache") / "built" / loader.KEPT.name  # the reference they were made from; its seal is of that name
 HERE = Path(__file__).parent
 ANYONE = (*PARAMETERS, *BORNE, "Quantity")  # kinds whose page lists the questions that ask about them
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was noted while a page was made: what it read, its version, how many examples it has and whether one fails, or names what questions read."""
+
+    reads: Reads
+    version: str
+    examples: int
+    failing: bool
+    wide: bool
 
 
 class Pages:
@@ -48,7 +60,7 @@ class Pages:
         )
         self._moved: dict[str, bool] = {}
         self._fresh: dict[str, dict] = {}
-        self._reads: dict[str, Reads] = {}
+        self._heard: dict[str, Heard] = {}
         self.standing: dict[str, dict] = {}
         for node in () if self.difference.whole else atlas.resolver.reference:
             if self._stands(node):
@@ -111,20 +123,32 @@ class Pages:
             reads.told.update(map(self.atlas.resolver.reference.roles.base, self.atlas.versions.rests_on(node)))
         if node.kind in ASKABLE:
             reads.questions.add(node.id)
-        self._reads[node.id] = reads
+        proof = self.atlas.prover.proof(node)
+        self._heard[node.id] = Heard(reads, self.atlas.versions.of(node), proof.total, bool(proof.failures), proof.wide)
+
+    def heard(self, node: Node) -> Heard:
+        """What was noted of a page made here, for another process to learn."""
+        return self._heard[node.id]
+
+    def learn(self, node: Node, heard: Heard) -> None:
+        """Takes what a process that had the same graph noted of a page."""
+        self._heard[node.id] = heard
+        self.atlas.versions.know({node.id: heard.version})
+        if not heard.failing:
+            self.atlas.prover.passing[node.id] = heard.examples
 
     def keep(self) -> None:
         """Keeps what stands and what was made, for the next build; a page whose examples fail, or that names what other questions read, is made again."""
         reference = self.atlas.resolver.reference
         records = dict(self.standing)
-        for curie, reads in self._reads.items():
-            node, proof = reference[curie], self.atlas.prover.proof(reference[curie])
-            if not node.game or proof.failures or proof.wide:
+        for curie, heard in self._heard.items():
+            node, reads = reference[curie], heard.reads
+            if not node.game or heard.failing or heard.wide:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": proof.total,
-                "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": heard.examples,
+                "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
         closures = {question: self._members(question) for question in sorted(asked)}

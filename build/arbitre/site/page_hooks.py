@@ -25,6 +25,12 @@ def on_config(config):
     return config
 
 
+def on_env(env, config, files):
+    """The theme's templates leave a blank line for each of their instructions: no page repeats them."""
+    env.trim_blocks = env.lstrip_blocks = True
+    return env
+
+
 def on_page_content(html, page, config, files):
     """Keeps French punctuation with its word."""
     return spaced(html)

@@ -19,6 +19,7 @@ from .fresh import Fresh
 from .headers import HEADERS
 from .links import path_of
 from .output import files
+from .redirects import NAMES
 
 FOLDER = "assets/pocket/"
 SEARCH = "assets/search/"
@@ -84,7 +85,7 @@ def _parts(site: Path) -> dict[str, str]:
 def _packed(address: str, moved: Mapping[str, str]) -> bool:
     return (
         Path(address).suffix in TYPES and address not in BESIDE and address.removesuffix("/index.html") not in moved
-        and (address == REFEREE_NAMES or not address.startswith((FOLDER, REFEREE)))
+        and (address == REFEREE_NAMES or not address.startswith((FOLDER, REFEREE, NAMES)))  # the lists of the areas tell where names lead
     )
 
 

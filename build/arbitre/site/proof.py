@@ -10,6 +10,7 @@ from ..errors import ArbitreError
 from ..french import counted
 from ..graph import Example, Node, Reference
 from ..resolver import READERS, Ledger, Teller, reasons, signed
+from ..resolver.examples import Run
 from ..resolver.verdict import number
 from ..resolver.distribution import Distribution, distribution
 from .links import Links, Ref
@@ -131,9 +132,9 @@ class Prover:
     def _example(self, node: Node, example: Example) -> ExampleView:
         result = self.ledger.example(node, example)
         spreads = [found for run in result.runs if run.verdict and (found := distribution(run.verdict.odds))]
-        return ExampleView(example.label, result.ok, [self._run(node, run) for run in result.runs], spreads[-1] if spreads else None)
+        return ExampleView(example.label, result.ok, [self._run(node, example, run) for run in result.runs], spreads[-1] if spreads else None)
 
-    def _run(self, node: Node, run) -> RunView:
+    def _run(self, node: Node, example: Example, run: Run) -> RunView:
         read = question(run.source, self.resolver, node.game)
         names = self.names(node.game)
         lines = [] if run.verdict is None else reasons(run.verdict, self.whole)
@@ -142,7 +143,7 @@ class Prover:
         situation = [self._argument(name, value, read) for name, value in read.stated.items()]
         return RunView(
             asked, situation, self.coloured(read.call, names), self.coded(self.say(answered(str(run.want)))), run.ok, self.say(answered(str(run.got))),
-            [self._trace(line) for line in lines], codes, read.reads, [self._argument(n, read.stated[n], read) for n in self._idle(read)],
+            [self._trace(line) for line in lines], codes, read.reads, [self._argument(n, read.stated[n], read) for n in self._idle(read, node, example, run)],
             [] if run.verdict is None else [self._answer(answer) for answer in run.verdict.answers],
         )
 
@@ -158,19 +159,22 @@ class Prover:
     def _answer(self, answer) -> AnswerView:
         return AnswerView(self.links.by_code(answer.dispute), answer.reading, self.coded(self.say(answer.text)))
 
-    def _idle(self, read: Question) -> list[str]:
-        """What an example says in vain, found by asking again without it; an error has no account to give."""
+    def _idle(self, read: Question, node: Node, example: Example, run: Run) -> list[str]:
+        """What a line of an example says in vain, found by asking again without it; an error has no account to give."""
         if not read.asked or not any(name in read.names for name in read.stated):
             return []
-        node = self.reference[read.asked]
+        asked, known = self.reference[read.asked], None
+        if read.alone and run.verdict is not None and run.verdict.asked == read.asked:
+            known = run.verdict  # what it is compared with, then, was judged when the example ran
 
         def again() -> list[str]:
+            self.ledger.example(node, example)  # what that verdict rests on, this rests on
             try:
-                return [n for n in self.resolver.resolve(node, read.given, accounts=True).idle if n in read.stated]
+                return [n for n in self.resolver.resolve(asked, read.given, accounts=True, known=known).idle if n in read.stated]
             except ArbitreError:
                 return []
 
-        return self.ledger.recall(node.game, ["idle", node.id, read.given], again)
+        return self.ledger.recall(asked.game, ["idle", asked.id, read.given], again)
 
     def names(self, game: str) -> dict[str, str]:
         """The Python names of a game's nodes."""

@@ -32,6 +32,7 @@ class Question:
     stated: dict[str, object] = field(default_factory=dict)  # each role's own dictionary spread out
     given: dict[str, object] = field(default_factory=dict)  # as the example wrote it
     names: dict[str, str] = field(default_factory=dict)
+    alone: bool = False  # whether the line puts no other question
 
 
 def question(source: str, resolver, game: str) -> Question:
@@ -62,7 +63,7 @@ def question(source: str, resolver, game: str) -> Question:
             names[name] = naming.meaning(name, depths, node)
         except ArbitreError:  # the example shows that it is refused
             continue
-    return Question(shown, node.id, _read(tree), stated, given, names)
+    return Question(shown, node.id, _read(tree), stated, given, names, len(calls) == 1)
 
 
 def _plain(value: ast.expr) -> ast.expr:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
+from ...graph import Node
 from ..atlas import Atlas
 from ..vocabulary import Use
 from .about import gaps_pages, glossary_pages, home_page, ontology_pages, quality_page, sources_page
@@ -15,26 +15,25 @@ from .kinds import kind_page
 from .page import Page
 from .sheets import sheet_page
 
-if TYPE_CHECKING:
-    from ..keeping import Pages
-
 OWN = {"Game": game_page, "Chapter": chapter_page, "Sheet": sheet_page}
 
 
-def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None) -> Iterator[Page]:
-    """The page of each node that does not stand already, then the pages that gather them.
+def single(node: Node) -> bool:
+    """Whether the page of a node tells the node, and does not gather others."""
+    return node.kind != "Document" and node.kind not in OWN
 
-    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work, `kept` the pages that an earlier build left.
+
+def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, singles: bool = True) -> Iterator[Page]:
+    """The page of each node, then the pages that gather them.
+
+    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work; without `singles`, the pages of one node are made
+    elsewhere (site/press.py).
     """
     for node in atlas.reference:
         if node.kind == "Document":
             yield from source_pages(atlas, node)
-        elif node.kind in OWN or kept is None:
+        elif singles or not single(node):
             yield OWN.get(node.kind, kind_page)(atlas, node)
-        elif node.id not in kept.standing:
-            with kept.making(node):
-                page = kind_page(atlas, node)
-            yield page
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas)

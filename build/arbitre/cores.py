@@ -1,0 +1,74 @@
+"""Work shared among the cores of the machine: processes that begin with all that this one knows, and hand back plain values."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Connection
+from typing import TypeVar
+
+MOST = 8  # processes: each comes to a copy of whatever it touches
+SAYING = "ARBITRE_CORES"  # the variable that says how many, in place of all there are
+
+Job, Answer = TypeVar("Job"), TypeVar("Answer")
+
+
+def cores() -> int:
+    """How many processes may work at once; one where none can be forked."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return 1
+    said = os.environ.get(SAYING, "")
+    found = int(said) if said.isdecimal() else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(found, MOST))
+
+
+def slices(jobs: Sequence[Job], size: int) -> list[Sequence[Job]]:
+    """Neighbours together, so many at a time."""
+    return [jobs[start : start + size] for start in range(0, len(jobs), size)]
+
+
+def shared(work: Callable[[Job], Answer], jobs: Sequence[Job]) -> Iterator[Answer]:
+    """What `work` gives for each job, in their order: nobody can tell how many processes did it.
+
+    A process that cannot do a job, or dies, leaves it and those that follow to this one: what is wrong is said as if there were no other.
+    """
+    count = min(cores(), len(jobs))
+    if count < 2:
+        yield from map(work, jobs)
+        return
+    context, hands, readers = multiprocessing.get_context("fork"), [], []
+    gc.freeze()  # else a collection in a fork would touch, so copy, all that there is
+    try:
+        for rank in range(count):
+            reader, writer = context.Pipe(duplex=False)
+            readers.append(reader)
+            hands.append(context.Process(target=_lend, args=(work, jobs[rank::count], writer, readers), daemon=True))
+            hands[-1].start()
+            writer.close()
+        over: set[int] = set()
+        for rank, job in enumerate(jobs):
+            hand = rank % count
+            try:
+                yield work(job) if hand in over else readers[hand].recv()
+            except (EOFError, OSError):
+                over.add(hand)
+                yield work(job)
+    finally:
+        gc.unfreeze()
+        for reader, hand in zip(readers, hands):
+            reader.close()
+            hand.terminate()
+            hand.join()
+
+
+def _lend(work: Callable[[Job], Answer], jobs: Sequence[Job], writer: Connection, readers: list[Connection]) -> None:
+    """In a fork: does its jobs as long as somebody reads, and leaves without a word."""
+    with contextlib.suppress(BaseException):
+        for reader in readers:  # so that a pipe nobody reads any more is known as broken
+            reader.close()
+        for job in jobs:
+            writer.send(work(job))
+    os._exit(0)

@@ -1,0 +1,37 @@
+"""The pages of one node each, which are nearly all of them: every core makes a share, and what was learnt on the way comes back with the Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..cores import shared, slices
+from ..graph import Node
+from .atlas import Atlas
+from .keeping import Heard, Pages
+from .render import Renderer
+from .views import kind_page, single
+
+SHARE = 32  # pages made at a time: neighbours read the same
+
+
+def pressed(atlas: Atlas, stood: Pages, renderer: Renderer) -> Iterator[tuple[str, str]]:
+    """The Markdown of the page of each node that does not stand already, in the order of the nodes, after its file."""
+    ledger = atlas.ledger
+
+    def make(share: Sequence[Node]) -> tuple[list[tuple[str, str, Heard]], dict[str, list]]:
+        place, pages = ledger.place, []
+        for node in share:
+            with stood.making(node):
+                page = kind_page(atlas, node)
+            pages.append((page.source, renderer.markdown(page), stood.heard(node)))
+        return pages, ledger.since(place)
+
+    nodes = [node for node in atlas.reference if single(node) and node.id not in stood.standing]
+    shares = slices(nodes, SHARE)
+    if len(shares) > 1:
+        ledger.ready()
+    for share, (pages, answers) in zip(shares, shared(make, shares)):
+        ledger.learn(answers)
+        for node, (source, text, heard) in zip(share, pages):
+            stood.learn(node, heard)
+            yield source, text

@@ -1,0 +1,69 @@
+"""Work shared among processes: what comes back is what one process would give, whatever becomes of the others."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from arbitre import cores
+from arbitre.errors import ArbitreError
+
+HERE = os.getpid()
+
+
+@pytest.fixture(autouse=True)
+def three(monkeypatch):
+    """A machine of three cores."""
+    monkeypatch.setenv(cores.SAYING, "3")
+
+
+def test_answers_come_in_the_order_of_the_jobs_from_other_processes():
+    found = list(cores.shared(lambda job: (job * job, os.getpid()), range(20)))
+    assert [square for square, _ in found] == [job * job for job in range(20)]
+    assert len({process for _, process in found} - {HERE}) == 3
+
+
+def test_one_job_or_one_core_stays_here(monkeypatch):
+    assert list(cores.shared(lambda job: os.getpid(), [1])) == [HERE]
+    monkeypatch.setenv(cores.SAYING, "1")
+    assert list(cores.shared(lambda job: os.getpid(), [1, 2, 3])) == [HERE] * 3
+
+
+def test_a_process_that_dies_leaves_its_jobs_to_this_one():
+    def work(job):
+        if job == 4 and os.getpid() != HERE:
+            os._exit(9)
+        return job, os.getpid() == HERE
+
+    found = list(cores.shared(work, range(9)))
+    assert [job for job, _ in found] == list(range(9))
+    assert [job for job, here in found if here] == [4, 7]
+
+
+def test_what_a_job_raises_is_raised_here():
+    def work(job):
+        if job == 5:
+            raise ArbitreError(f"non : {job}")
+        return job
+
+    found = []
+    with pytest.raises(ArbitreError, match="non : 5"):
+        for answer in cores.shared(work, range(9)):
+            found.append(answer)
+    assert found == [0, 1, 2, 3, 4]
+
+
+def test_an_answer_larger_than_a_pipe_and_one_that_nobody_waits_for():
+    found = cores.shared(lambda job: bytes(1_000_000), range(6))
+    assert len(next(found)) == 1_000_000
+    found.close()  # the processes that still wait to be read end
+
+
+def test_as_many_processes_as_said_and_no_more_than_are_good(monkeypatch):
+    monkeypatch.setenv(cores.SAYING, "200")
+    assert cores.cores() == cores.MOST
+    monkeypatch.setenv(cores.SAYING, "0")
+    assert cores.cores() == 1
+    monkeypatch.delenv(cores.SAYING)
+    assert 1 <= cores.cores() <= cores.MOST
