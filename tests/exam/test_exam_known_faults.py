@@ -130,6 +130,20 @@ wm(
     ask('attaque_a_distance(atd=6, defense=12, cible_vise=True)', odds={"Touche": Fraction(13, 18)}),
 )
 
+wm(
+    "dead-jacks",
+    "Un colosse détruit laisse une épave, un gargantuan non ; « inerte », quand on réactive, se dit du warjack, comme « éteinte » de celui qu'on rallume.",
+    ask('warjack_detruit(figurine_est_un_colosse=True)', outcome="marqueur d'épave d'un warjack détruit"),
+    ask('warjack_detruit(figurine_est_un_gargantuan=True)', outcome="Aucune conséquence"),
+    ask('reactiver_un_warjack(warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(controleur_warjack_inerte=True)', outcome="Interdit"),
+    ask('rallumer_la_chaudiere(chaudiere_eteinte=True)', outcome="Permis"),
+    ask('rallumer_la_chaudiere(controleur_chaudiere_eteinte=True)', outcome="Interdit"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=False)', outcome="Interdit"),
+    ask('prendre_le_controle_d_un_autonome(figurine_warjack_inerte=True)', outcome="Interdit"),
+)
+
 QUESTIONS = [
     (game, code, n, *asked)
     for game, kept in (("warmachine", WM), ("warhammer-40000-pen", PEN), ("confrontation", CF))
