@@ -130,6 +130,20 @@ wm(
     ask('attaque_a_distance(atd=6, defense=12, cible_vise=True)', odds={"Touche": Fraction(13, 18)}),
 )
 
+wm(
+    "dead-jacks",
+    "Un colosse détruit laisse une épave, un gargantuan non ; « inerte », quand on réactive, se dit du warjack, comme « éteinte » de celui qu'on rallume.",
+    ask('warjack_detruit(figurine_est_un_colosse=True)', outcome="marqueur d'épave d'un warjack détruit"),
+    ask('warjack_detruit(figurine_est_un_gargantuan=True)', outcome="Aucune conséquence"),
+    ask('reactiver_un_warjack(warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(controleur_warjack_inerte=True)', outcome="Interdit"),
+    ask('rallumer_la_chaudiere(chaudiere_eteinte=True)', outcome="Permis"),
+    ask('rallumer_la_chaudiere(controleur_chaudiere_eteinte=True)', outcome="Interdit"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=False)', outcome="Interdit"),
+    ask('prendre_le_controle_d_un_autonome(figurine_warjack_inerte=True)', outcome="Interdit"),
+)
+
 QUESTIONS = [
     (game, code, n, *asked)
     for game, kept in (("warmachine", WM), ("warhammer-40000-pen", PEN), ("confrontation", CF))
@@ -141,3 +155,25 @@ QUESTIONS = [
 @pytest.mark.parametrize("game, code, rank, question, expected", QUESTIONS, ids=[f"{code}-{n}" for _, code, n, *_ in QUESTIONS])
 def test_situation(resolver, game, code, rank, question, expected):
     check(resolver, game, code, question, expected)
+
+
+def named_after(reference, measure) -> list[str]:
+    """The skills and weapon properties whose X a measure is, by its address: « x-de-surchauffe », « toxique-x »."""
+    prefix, _, slug = measure.id.partition(":")
+    bare = slug.removesuffix("-x") if slug.endswith("-x") else slug.removeprefix("x-").removeprefix("de-") if slug.startswith("x-") else ""
+    found = reference.get(f"{prefix}:{bare}") if bare else None
+    return [found.id] if found and found.kind in ("Skill", "Property") and found.data.get("of") == measure.data.get("of") else []
+
+
+def test_whoever_says_the_x_of_a_skill_has_it(resolver):
+    """Nobody says « Surchauffe 4 » twice: the number alone is the skill, wherever a rule asks whether one has it."""
+    reference, base, silent, said = resolver.reference, resolver.reference.roles.base, [], 0
+    for game in reference.games():
+        effects = [effect for node in reference.of_game(game.id) for effect in node.effects]
+        implied = {(base(one.measure), base(str(effect.value))) for effect in effects if effect.op == "implies" for one in effect.given}
+        tested = {base(fact) for effect in effects for fact in (*effect.when, *effect.unless)}
+        for measure in reference.of_game(game.id, "Measure", "Characteristic", "Choice"):
+            for skill in tested.intersection(named_after(reference, measure)):
+                said += 1
+                silent += [measure.id] if (measure.id, skill) not in implied else []
+    assert said > 40 and silent == []

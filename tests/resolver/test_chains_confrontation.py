@@ -118,3 +118,62 @@ def test_a_duel_to_its_end(resolver, profile, dice, first):
         expected["la cible est sonnée"] += weight * other[1]
         expected["la case de la Table des Blessures est inconnue"] += weight * lost
     assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share}
+
+
+def one_attack(world, i, alone, profile):
+    """Every way an attack between the lone fighter and his i-th opponent may go; a die gained by parrying the one serves only against him."""
+    sides, gained, lost = world
+    lone, other = sides[0], sides[i]
+    own = alone and gained[i - 1]
+    if lost or 4 in (lone[0], other[0]) or not (own or (lone if alone else other)[2]):
+        yield world, Fraction(1)
+        return
+    held = lone[2]
+    if own:
+        lone = (*lone[:2], held + 1, lone[3])
+    for (after, opponent, gone), share in blow((lone, other, lost), 0 if alone else 1, (profile[0], profile[i])):
+        more = 0 if alone else after[2] - held
+        after = (*after[:2], after[2] - more, after[3])
+        left = [count + (more - bool(own)) * (rank == i) for rank, count in enumerate(gained, 1)]
+        yield ((after, *(opponent if rank == i else side for rank, side in enumerate(sides[1:], 1))), tuple(left), gone), share
+
+
+def melee(lone_first, dice, profile):
+    """A lone fighter against several: whoever has the initiative attacks, each of his opponents in turn."""
+    worlds = {(tuple((0, False, *one) for one in dice), (0,) * (len(dice) - 1), False): Fraction(1)}
+    for alone in (lone_first, not lone_first) * 6:
+        for i in range(1, len(dice)):
+            after = Counter()
+            for world, weight in worlds.items():
+                for there, share in one_attack(world, i, alone, profile):
+                    if share:
+                        after[there] += weight * share
+            worlds = after
+    return worlds
+
+
+LONE = {"att": 3, "def": 4, "for": 4, "res": 11, "ambidextrous": True}
+TWO = ({"att": 2, "def": 2, "for": 4, "res": 11}, {"att": 1, "def": 2, "for": 5, "res": 12})
+
+
+@pytest.mark.parametrize(("lone", "dice", "lone_first"), [
+    (LONE, ((0, 2), (1, 0), (1, 0)), False),  # both parried: one die against each
+    (LONE, ((1, 1), (2, 0), (1, 0)), True),  # one parried: the die gained never serves against the other
+    ({**LONE, "ambidextrous": False}, ((1, 1), (1, 0), (1, 0)), False),
+])
+def test_a_lone_fighter_against_two(resolver, lone, dice, lone_first):
+    said, roles, profile = [], ("attaquant", "cible", "deuxieme_cible"), (lone, *TWO)
+    for role, one, (attacks, parries) in zip(roles, profile, dice):
+        said += [f"{role}_att={one['att']}", f"{role}_defense={one['def']}", f"{role}_force={one['for']}", f"{role}_res={one['res']}"]
+        said += [f"{role}_des_en_attaque={attacks}", f"{role}_des_en_defense={parries}"]
+    said += [("attaquant" if lone_first else "cible") + "_initiative_gagnee=True", *["attaquant_ambidextre=True"] * lone["ambidextrous"]]
+    odds = resolver.ask(GAME, f"combat_a_un_contre_plusieurs({', '.join(said)})").odds
+    expected = Counter()
+    for (sides, _, lost), weight in melee(lone_first, dice, profile).items():
+        for who, (level, stunned, *_) in zip(("l'attaquant", "la cible", "la deuxième cible"), sides):
+            expected[f"{who} est tué{'' if who[-1] == 't' else 'e'} net"] += weight * (level == 4)
+            expected[f"niveau ({who}) {level}"] += weight
+            expected[f"{who} est sonné{'' if who[-1] == 't' else 'e'}"] += weight * stunned
+        expected["la case de la Table des Blessures est inconnue"] += weight * lost
+    untold = {name for name, share in expected.items() if share == 1 and name.startswith("niveau") and name not in odds}  # nobody ever struck at him
+    assert {name: share for name, share in odds.items() if share} == {name: share for name, share in expected.items() if share and name not in untold}

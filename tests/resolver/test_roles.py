@@ -75,6 +75,12 @@ def test_what_is_said_of_another_in_vain_and_would_matter_of_ones_own_is_told(as
     assert ask(question).rather == rather
 
 
+@pytest.mark.parametrize(("said", "outcome"), [("ligote", "Permis"), ("victime_ligote", "Permis"), ("lanceur_ligote", "Interdit")])
+def test_what_an_action_is_about_to_end_is_of_whom_it_ends_it(ask, said, outcome):
+    verdict = ask(f"delier({said}=True)")
+    assert verdict.outcome == outcome and not verdict.rather
+
+
 STUNNED = "temoin_sonne : lutter se demande pour le lanceur, et le témoin n'y est pour rien → dites lanceur_sonne, ou ôtez temoin_sonne"
 
 

@@ -118,6 +118,8 @@ class Naming:
         able = [curie for curie in meant if curie in readable]
         if name in self.whole and (self.whole[name] in readable or not able):  # a number of its own bearer may be that of another who alone has it here
             return self.whole[name]
+        if at_stake := self._at_stake.get(asked.id, frozenset()).intersection(meant):  # a warjack one reactivates is the inert one, not who does it
+            return min(at_stake)
         able = [curie for curie in able if readable[curie] < ASIDE] or able
         if meant and self.reference[meant[0]].kind != "Fact":  # a number is that of whom the question reads it first
             near = min((readable[curie] for curie in able), default=0)
@@ -143,8 +145,13 @@ class Naming:
         )
 
     def of_its_bearer(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
-        """The name that says of whom the question is about what `name` says of another, when the question reads it nearer of its own; else nothing."""
+        """The name that says of whom the question is about what `name` says of another, when the question reads it nearer of its own; else nothing.
+
+        Nothing either for what the question is about to end: it goes without saying, and is no slip.
+        """
         curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        if curie in self._at_stake.get(asked.id, ()):
+            return ""
         role = self.roles.bearer(curie)
         if not own or role in ("", own) or self.roles.plays.get(role) != self.roles.plays.get(own):
             return ""
@@ -174,6 +181,18 @@ class Naming:
                     if said != implied and self.roles.base(said) == self.roles.base(implied):
                         found.setdefault(said, set()).add(implied)
         return {said: frozenset(implied) for said, implied in found.items()}
+
+    @cached_property
+    def _at_stake(self) -> dict[str, frozenset[str]]:
+        """Of each action, the states of somebody else that end once it is done: those of the events that presuppose it."""
+        found: dict[str, set[str]] = {}
+        for event in self.reference.of_game(self.game, "Event"):
+            owner = str(event.data.get("bearer", ""))
+            ended = {self.roles.plain(named(owner, self.roles.base(str(e.value)))) for e in event.effects if owner and e.op == "ends"}
+            for action in map(self.roles.base, map(str, event.data.get("presupposes", ()) if ended else ())):
+                if str(self.reference[action].data.get("bearer", "")) not in ("", owner):
+                    found.setdefault(action, set()).update(ended)
+        return {action: frozenset(ended) for action, ended in found.items()}
 
     def _refuse_retired(self, name: str) -> None:
         """Tells what took the place of a name that is said no longer. Raises SituationError for such a name."""
