@@ -27,10 +27,13 @@ const referee = (base) => {
   });
 };
 
+const TABLE = "et_si";  // the question that describes a table: what applies to it is drawn apart
+
 export const start = async (section) => {
   const { game, question, base, stands: version, call, label } = section.dataset;  // of the page: `data-version` tells of its own
   const form = section.querySelector("form"), place = section.querySelector(".arb-ask-answer");
   const ask = referee(base);
+  const paint = question === TABLE ? (await import("./table.js")).table({ section, game, ask }) : draw;
   const said = new Map();
   let put = 0, awake = false, later = 0, calm = 0;
 
@@ -64,6 +67,8 @@ export const start = async (section) => {
       const field = named(name), words = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
       return value === "True" ? words : value === "False" ? `pas : ${words}` : `${words} ${shown(field?.dataset.kind || "typed", value)}`;
     });
+    const table = form.querySelector("[data-table]");
+    if (table) table.hash = toAddress(write(question, said), "");
     form.querySelector("#demande-lien").textContent = location.href.split("#")[0] + address();
     form.querySelector("#demande-texte").textContent = `${label} (${situation.join(" ; ") || "rien de dit"})\n${told}\n${location.href.split("#")[0]}${address()}`;
   };
@@ -71,7 +76,7 @@ export const start = async (section) => {
   const account = async (mine, told) => {
     const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
     if (mine !== put || !(found.idle?.length || Object.keys(found.rather || {}).length)) return;
-    draw(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
+    paint(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
   };
   const judge = async () => {
     const mine = ++put;
@@ -83,7 +88,7 @@ export const start = async (section) => {
       awake = true;
       if (mine !== put) return;
       refuse(told.error || "");
-      told.error ? tell(told.error) : draw(place, told, { base, note: changed() });
+      told.error ? tell(told.error) : paint(place, told, { base, note: changed() });
       if (!told.error && said.size > 1) calm = setTimeout(() => account(mine, told), CALM);
       for (const field of fields()) {
         const line = (told.brought || []).find((one) => one.name === field.dataset.whole);
@@ -120,7 +125,11 @@ export const start = async (section) => {
   };
 
   const fill = async (expression) => {
-    const found = read(expression);
+    let found = read(expression);
+    if (found && question === TABLE && found.question !== TABLE) {  // what a form says, as the description of a table
+      const { carried } = await ask({ game, carry: expression });
+      found = carried && read(carried);
+    }
     if (!found || found.question !== question) return false;
     said.clear();
     let unknown = false;

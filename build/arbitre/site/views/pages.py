@@ -14,6 +14,7 @@ from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
 from .sheets import sheet_page
+from .whatif import whatif_pages
 
 if TYPE_CHECKING:
     from ..keeping import Pages
@@ -38,6 +39,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas)
+    yield from whatif_pages(atlas)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield from ontology_pages(atlas, shown())
