@@ -141,7 +141,7 @@ class WhatIf:
         for asker, depths in found.items():
             node = self.reference[asker]
             said = {self.reference[curie].name: values[name] for name, curie in situation.names.items() if curie in depths}
-            near = sum(depth <= NEAR for depth in depths.values())
+            near = sum(depth + (node.kind == "Chain") <= NEAR for depth in depths.values())
             told.append(Question(node, _call(node.name, said), (-near, sum(depths.values()) + (node.kind == "Chain"), KINDS.index(node.kind), node.label)))
         return sorted(told, key=lambda one: one.rank)
 
