@@ -17,6 +17,7 @@ from .fields import every, fields
 from .speaking import Speaker, as_json_object
 from .whatif import NAME, WhatIf, asks
 
+QUIET = 4  # modules of white around a QR code: what reads it needs them
 TOLD = dict.fromkeys(("statement", "note", "label_en", "iri"), "") | dict.fromkeys(("asked", "asked_en", "examples"), ())
 
 
@@ -68,6 +69,18 @@ class Referee:
         node = resolver.askables(curie).get(question)
         found = every(resolver, curie) if question == NAME else [] if node is None else fields(resolver, node)
         return json.dumps([one.plain() for one in found], ensure_ascii=False)
+
+    def qr(self, text: str) -> str:
+        """A text as a QR code, as JSON: {"rows": ["1011…", …]}, its quiet zone included; of what no code can hold, {"error": why}."""
+        import segno  # only whoever shares a verdict waits for it
+
+        try:
+            rows = ["".join(map(str, row)) for row in segno.make_qr(text, error="m").matrix_iter(border=QUIET)]
+        except segno.DataOverflowError:
+            found: dict[str, object] = {"error": "L'adresse est trop longue pour un QR code : copiez le lien, ou dites moins de choses."}
+        else:
+            found = {"rows": rows}
+        return json.dumps(found, ensure_ascii=False)
 
     def run(self, game: str, code: str) -> str:
         """An example of a game, run as the checks run it, as JSON: of each line what it says, what was answered, whether it was expected, the verdict."""

@@ -35,7 +35,7 @@ export const start = async (section) => {
   const ask = referee(base);
   const paint = question === TABLE ? (await import("./table.js")).table({ section, game, ask }) : draw;
   const said = new Map();
-  let put = 0, awake = false, later = 0, calm = 0;
+  let put = 0, awake = false, later = 0, calm = 0, last = null;
 
   const fields = () => [...form.querySelectorAll("[data-name]")];
   const named = (name) => fields().find((one) => one.dataset.name === name || one.dataset.whole === name);
@@ -95,6 +95,7 @@ export const start = async (section) => {
         if (field.dataset.kind === "number") field.placeholder = line ? line.value : field.dataset.placeholder ?? "";
         if (field.dataset.kind === "fact") field.classList.toggle("arb-ask-brought", Boolean(line));
       }
+      last = told.error ? null : told;
       copies(told.said || told.error);
     } catch (error) {
       if (mine === put) section.dataset.state = ASLEEP;
@@ -149,10 +150,22 @@ export const start = async (section) => {
     judge();
   };
 
+  // Handed on as a picture, or as a code that another phone reads: of what is judged now.
+  const handOn = async (how) => {
+    const { share } = await import("./ask-share.js");
+    if (!last) await judge();
+    if (last) await share(how, { place: form.querySelector(".arb-ask-shared"), ask, game, label, told: last, text: form.querySelector("#demande-texte").textContent, version });
+  };
+
   // A touch: a fact said or not, a step up or down, a value typed.
   const heard = (event) => {
-    const target = event.target.closest?.("[data-name],[data-step],[data-reset]");
+    const target = event.target.closest?.("[data-name],[data-step],[data-reset],[data-share]");
     if (!target || !form.contains(target)) return;
+    if (target.dataset.share) {
+      if (event.type === "click") handOn(target.dataset.share);
+      return;
+    }
+    form.querySelector(".arb-ask-shared").replaceChildren();  // what was handed on is of another situation
     opened = "";
     if (event.type === "click" && "reset" in target.dataset) {
       said.clear();
