@@ -64,11 +64,11 @@ export const start = async (section) => {
   const address = () => toAddress(write(question, said), version);
   const copies = (told) => {
     const situation = [...said].map(([name, value]) => {
-      const field = named(name), words = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
+      const field = named(name), told = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
+      const whose = field?.closest("fieldset")?.dataset.role && field.closest("fieldset").querySelector("legend").textContent;
+      const words = whose ? `${whose} : ${told}` : told;
       return value === "True" ? words : value === "False" ? `pas : ${words}` : `${words} ${shown(field?.dataset.kind || "typed", value)}`;
     });
-    const table = form.querySelector("[data-table]");
-    if (table) table.hash = toAddress(write(question, said), "");
     form.querySelector("#demande-lien").textContent = location.href.split("#")[0] + address();
     form.querySelector("#demande-texte").textContent = `${label} (${situation.join(" ; ") || "rien de dit"})\n${told}\n${location.href.split("#")[0]}${address()}`;
   };
@@ -106,7 +106,10 @@ export const start = async (section) => {
     }
     delete section.dataset.state;
   };
+  const table = form.querySelector("[data-table]");
+  const lead = () => { if (table) table.hash = toAddress(write(question, said), ""); };  // to the page where the whole table is described
   const soon = (wait = WAIT) => {
+    lead();
     clearTimeout(later);
     later = setTimeout(() => {
       history.replaceState(history.state, "", address());
@@ -130,6 +133,7 @@ export const start = async (section) => {
     if (found && question === TABLE && found.question !== TABLE) {  // what a form says, as the description of a table
       const { carried } = await ask({ game, carry: expression });
       found = carried && read(carried);
+      if (carried) history.replaceState(history.state, "", toAddress(carried, version));
     }
     if (!found || found.question !== question) return false;
     said.clear();
@@ -141,6 +145,7 @@ export const start = async (section) => {
     }
     if (unknown) await find.place([...said.keys()]).catch(() => { /* judged all the same */ });
     fields().forEach(show);
+    lead();
     return true;
   };
   const reopen = async () => {

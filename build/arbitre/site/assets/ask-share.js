@@ -50,7 +50,7 @@ const told = ({ label, told: verdict, text, version }) => {
   return {
     address,
     parts: [
-      said(label, 46, 700), said(situation, 30, 400, SOFT), said(lines.slice(1, -1).join("\n"), 38, 700, LIT_INK, { ground: LIT }),
+      said([document.querySelector(".arb-chip-code")?.textContent, label].filter(Boolean).join(" · "), 46, 700), said(situation, 30, 400, SOFT), said(lines.slice(1, -1).join("\n"), 38, 700, LIT_INK, { ground: LIT }),
       ...disputes.map((one) => said(one, 28)),
       ...(why.length ? [said("Pourquoi", 30, 700)] : []), ...why.slice(0, MOST).map((one) => said(one, 28)),
       why.length > MOST && said(`et ${why.length - MOST} autres`, 28, 400, SOFT),
@@ -70,7 +70,7 @@ const picture = (what, rows) => {
   });
   measure.font = font(foot);
   const below = wrapped(measure, foot.text, inner - (side ? side + 32 : 0));
-  const tall = ({ lines, size, ground }) => lines.length * size * LINE + (ground ? 60 : 18);
+  const tall = ({ lines, size, ground }) => lines.length * size * LINE + (ground ? 74 : 18);
   const height = 2 * EDGE + laid.reduce((total, part) => total + tall(part), 0) + Math.max(side, below.length * foot.size * LINE) + 32;
   const [drawn, context] = canvas(WIDTH, Math.ceil(height), `Image du verdict : ${what.text}`);
   context.fillStyle = PAPER;
@@ -86,7 +86,7 @@ const picture = (what, rows) => {
   for (const part of laid) {
     if (part.ground) {
       context.fillStyle = part.ground;
-      context.fillRect(EDGE, top, inner, tall(part) - 18);
+      context.fillRect(EDGE, top, inner, tall(part) - 30);
     }
     context.font = font(part);
     write(part.lines, part, EDGE + (part.ground ? 24 : 0), top + (part.ground ? 22 : 0));
