@@ -94,9 +94,9 @@ def test_every_question_that_reads_something_said_with_all_that_it_reads(tell, t
     call = told["asks"][0]["call"]
     assert table.answer("jeu", call) == {"missing": ["adresse du tireur"]}
     assert table.answer("jeu", "tirer(distance=3)") == {"missing": ["Lumière", "adresse du tireur"]}, "whoever does not aim is asked for the light"
-    whole = 'tirer(tireur_adresse=5,but_esquive=12,but_couche=True,distance=3,lumiere="jour")'
-    # 2 for a target on the ground and 1 from near: 4 or more on two dice, 33 of 36
-    assert table.answer("jeu", whole)["said"].startswith("Touché : 11/12 (91,67 %) sur 2d6 + 5 (ADR) + 2 (J-42) + 1 (J-44) contre ESQ 12")
+    whole = 'tirer(tireur_adresse=5,but_esquive=15,but_couche=True,distance=3,lumiere="jour")'
+    # 2 for a target on the ground, 1 from near, 3 as everybody is calm: 4 or more on two dice, 33 of 36
+    assert table.answer("jeu", whole)["said"].startswith("Touché : 11/12 (91,67 %) sur 2d6 + 5 (ADR) + 2 (J-42) + 1 (J-44) + 3 (J-47) contre ESQ 15")
     assert table.answer("jeu", "courir(tireur_couche=True)") == {"said": "Interdit : J-24", "outcome": "Interdit"}
     assert "est sous le minimum" in table.answer("jeu", "tirer(tireur_adresse=-1)")["error"]
 

@@ -49,6 +49,7 @@ export const start = async (section) => {
     } else field.value = value ? shown(field.dataset.kind, value) : "";
   };
   const refuse = (message) => {
+    section.toggleAttribute("data-refused", Boolean(message));
     for (const field of fields()) {
       const hit = message && new RegExp(`(?<![\\w])(${field.dataset.whole}|${field.dataset.name})(?![\\w])`).test(message);
       hit ? field.setAttribute("aria-invalid", "true") : field.removeAttribute("aria-invalid");
