@@ -59,8 +59,8 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     stood = Pages(root, docs, atlas)
     pages = list(all_pages(atlas, hand.pop("index.md", ""), search_figures(root, reference), lambda: at_work(atlas, root), stood))
     renderer = Renderer()
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing))
-    kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(pages) + len(stood.standing) + len(stood.tables))
+    kept = {docs / f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)}
     for page in pages:
         path = docs / page.source
         kept.add(path)

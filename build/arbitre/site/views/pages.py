@@ -39,7 +39,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas)
-    yield from whatif_pages(atlas)
+    yield from whatif_pages(atlas, kept)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield from ontology_pages(atlas, shown())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from ...errors import ArbitreError
 from ...graph import Node
@@ -17,17 +19,20 @@ from .ask import NOBODY, Panel
 from .groups import TABLE, game_folder
 from .page import Page
 
+if TYPE_CHECKING:
+    from ..keeping import Pages
+
 PEOPLE = 7  # panels a page begins with; whoever else is found by typing
 FACTS, FIGURES = 10, 4  # of each person: facts, then numbers and choices
 SAID = re.compile(r"\b([^\W\d]\w*)=(?!=)")
 LEAD = "Décrivez la table une fois : ce qui s'applique, dans l'ordre de la séquence, et ce qu'on peut demander."
 
 
-def whatif_pages(atlas: Atlas) -> Iterator[Page]:
-    """The page of each game of which anything may be asked, on a site that can judge."""
+def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
+    """The page of each game of which anything may be asked, on a site that can judge; `kept` are the pages that an earlier build left."""
     for game in atlas.reference.games() if atlas.judging else ():
-        if atlas.resolver.askables(game.id):
-            title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
+        title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
+        if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
             ask = {
                 "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "more": True,
                 "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
@@ -52,11 +57,10 @@ def stated(atlas: Atlas, game: Node) -> Counter[str]:
     naming = resolver.index(game.id).naming
     for node in resolver.askables(game.id).values():
         readable = resolver.reading(game.id).depths(node.id)
-        for name, times in Counter(name for example in node.examples for name in SAID.findall(example.code)).items():
-            try:
-                counted[naming.meaning(name, readable, node)] += times if naming.known(name) else 0
-            except ArbitreError:  # an argument of the question's own, or what an example shows to be refused
-                continue
+        names = Counter(name for example in node.examples for name in SAID.findall(example.code) if naming.known(name))
+        for name, times in names.items():
+            with suppress(ArbitreError):  # what an example shows to be refused
+                counted[naming.meaning(name, readable, node)] += times
     return counted
 
 
