@@ -13,8 +13,8 @@ from arbitre.site import build, pyodide
 
 PATIENCE = 180_000  # milliseconds the referee may take to wake up on a machine that does much else
 SPACES = re.compile(r"\s+")
-SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select,summary)")].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 34)
-    .map((one) => one.outerHTML)"""
+SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select,summary)")]
+    .filter((one) => one.offsetParent && one.getBoundingClientRect().height < 34).map((one) => one.outerHTML)"""
 GREY = """(drawn) => { const seen = drawn.getContext("2d").getImageData(0, 0, drawn.width, drawn.height).data, found = [];
     for (let i = 0; i < seen.length; i += 4) found.push(String.fromCharCode(Math.round((seen[i] + seen[i + 1] + seen[i + 2]) / 3)));
     return [drawn.width, drawn.height, found.join("")]; }"""
@@ -44,7 +44,8 @@ def steps(page) -> list[tuple[str, list[str]]]:
 
 def answer(page, label: str, said: str) -> None:
     """Waits until a question of the table is answered so."""
-    page.locator(".arb-table-asks li").filter(has=page.get_by_role("link", name=label, exact=True)).locator(".arb-table-said", has_text=said).wait_for(timeout=PATIENCE)
+    line = page.locator(".arb-table-asks li").filter(has=page.get_by_role("link", name=label, exact=True))
+    line.locator(".arb-table-said", has_text=said).wait_for(timeout=PATIENCE)
 
 
 def test_what_is_touched_changes_what_applies_and_is_pinned_with_its_address(judging, open_page):
@@ -169,7 +170,7 @@ def test_the_table_of_each_game(site, open_page, game, said, wanted):
 def test_a_table_of_warmachine_ends_in_the_odds_of_a_shot(site, open_page, resolver):
     page = open_page(f"{site}warmachine/", width=360)
     page.get_by_role("link", name="Et si…").click()
-    page.locator(".arb-ask [data-whole=cible_au_tapis]").first.evaluate("(one) => { for (let at = one; (at = at.parentElement.closest('details')); ) at.open = true; }")
+    page.locator(".arb-ask details").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
     page.locator(".arb-ask [data-whole=cible_au_tapis]").click()
     page.locator(".arb-ask [data-whole=attaquant_atd]").fill("5")
     verdict = resolver.ask("wm", "attaque_a_distance(atd=5, cible_au_tapis=True)").text

@@ -68,7 +68,7 @@ def test_a_number_nobody_said_is_what_lacks(tell):
 
 
 def test_what_is_kept_from_counting_says_by_what(tell):
-    kept = lambda said: [(rule["code"], line["beaten"]["code"] or line["beaten"]["label"]) for g in tell(said)["kept"] for rule in g["rules"] for line in rule["lines"]]
+    kept = lambda said: [(rule["code"], line["beaten"]["code"]) for group in tell(said)["kept"] for rule in group["rules"] for line in rule["lines"]]
     assert kept('lumiere="nuit", tireur_vise=True') == [("J-43", "J-26")]
     assert kept("tireur_couche=True, tireur_agile=True") == [("J-24", "J-27")], "the exception holds"
     assert kept("distance=3, tireur_enerve=True") == [("J-44", "J-46")], "a rule that is cancelled"

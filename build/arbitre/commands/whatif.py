@@ -18,7 +18,7 @@ SHOWN = 8  # questions answered unless told otherwise
 @click.argument("game", metavar="JEU")
 @click.argument("said", nargs=-1, metavar="[NOM=VALEUR]…")
 @option("--questions", type=click.IntRange(min=0), default=SHOWN, show_default=True, metavar="N", help="Combien de questions sont posées et répondues.")
-@option("--json", "as_json", is_flag=True, help="Un objet JSON : ce qui s'applique par étape, ce qui en découle, ce à quoi il ne manque qu'une chose, les questions.")
+@option("--json", "as_json", is_flag=True, help="Un objet JSON : ce qui s'applique par étape, ce qui en découle, les questions et leurs réponses.")
 @room.rooted
 def whatif_command(game: str, said: tuple[str, ...], questions: int, as_json: bool) -> int:
     """Dit ce qui s'applique à une table, dans l'ordre des séquences, puis chaque question qui lit quelque chose de ce qui est dit.

@@ -92,7 +92,10 @@ class WhatIf:
         return {
             "said": "\n".join([summary, *_lines(groups)]), "summary": summary, "groups": groups, "follows": follows,
             "nearly": self._groups(game, [one for one in found if one.lacks]), "kept": self._groups(game, [one for one in found if one.beaten]),
-            "asks": [{"question": one.node.name, "label": one.node.label, "kind": one.node.kind, "code": one.node.code, "path": one.node.slug, "call": one.call} for one in asked],
+            "asks": [
+                {"question": one.node.name, "label": one.node.label, "kind": one.node.kind, "code": one.node.code, "path": one.node.slug, "call": one.call}
+                for one in asked
+            ],
             "brought": self._brought(situation), "version": self.reference.version,
         }
 
@@ -240,8 +243,9 @@ def _summary(rules: int, questions: int) -> str:
 
 def _lines(groups: list[dict]) -> list[str]:
     """What applies, a line a rule, for a text to hand on."""
+    badges = lambda rule: ", ".join(dict.fromkeys(line["badge"] for line in rule["lines"]))
     found = [
-        f"{' '.join(filter(None, [group['number'], group['label']]))} : {rule['label']} ({rule['code']}) {', '.join(dict.fromkeys(line['badge'] for line in rule['lines']))}"
+        f"{' '.join(filter(None, [group['number'], group['label']]))} : {rule['label']} ({rule['code']}) {badges(rule)}"
         for group in groups for rule in group["rules"]
     ]
     return found if len(found) <= TOLD else [*found[:TOLD], f"et {len(found) - TOLD} autres"]

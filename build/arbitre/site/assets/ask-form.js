@@ -160,7 +160,8 @@ export const start = async (section) => {
   const handOn = async (how) => {
     const { share } = await import("./ask-share.js");
     if (!last) await judge();
-    if (last) await share(how, { place: form.querySelector(".arb-ask-shared"), ask, game, label, told: last, text: form.querySelector("#demande-texte").textContent, version });
+    const text = form.querySelector("#demande-texte").textContent;
+    if (last) await share(how, { place: form.querySelector(".arb-ask-shared"), ask, game, label, told: last, text, version });
   };
 
   // A touch: a fact said or not, a step up or down, a value typed.

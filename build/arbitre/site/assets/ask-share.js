@@ -44,13 +44,15 @@ const wrapped = (context, text, width) => text.split("\n").flatMap((paragraph) =
 // What the picture says, from top to bottom: {text, size, weight, colour}; the answer stands on a ground of its own.
 const told = ({ label, told: verdict, text, version }) => {
   const lines = text.split("\n"), address = lines.at(-1), situation = lines[0].slice(label.length).trim().replace(/^\((.*)\)$/s, "$1");
-  const why = (verdict.why || []).map((line) => `${[line.code, line.label].filter(Boolean).join(" ")}${line.text ? ` : ${line.text}` : ""}${line.value ? ` (${line.value})` : ""}`);
+  const why = (verdict.why || []).map((line) =>
+    `${[line.code, line.label].filter(Boolean).join(" ")}${line.text ? ` : ${line.text}` : ""}${line.value ? ` (${line.value})` : ""}`);
   const disputes = (verdict.answers || []).map((one) => `Litige ${one.dispute}, lecture ${one.reading} : ${one.verdict}`);
   const said = (words, size, weight = 400, colour = INK, more = {}) => words && { text: words, size, weight, colour, ...more };
   return {
     address,
     parts: [
-      said([document.querySelector(".arb-chip-code")?.textContent, label].filter(Boolean).join(" · "), 46, 700), said(situation, 30, 400, SOFT), said(lines.slice(1, -1).join("\n"), 38, 700, LIT_INK, { ground: LIT }),
+      said([document.querySelector(".arb-chip-code")?.textContent, label].filter(Boolean).join(" · "), 46, 700),
+      said(situation, 30, 400, SOFT), said(lines.slice(1, -1).join("\n"), 38, 700, LIT_INK, { ground: LIT }),
       ...disputes.map((one) => said(one, 28)),
       ...(why.length ? [said("Pourquoi", 30, 700)] : []), ...why.slice(0, MOST).map((one) => said(one, 28)),
       why.length > MOST && said(`et ${why.length - MOST} autres`, 28, 400, SOFT),
@@ -100,7 +102,10 @@ const picture = (what, rows) => {
 };
 
 const saved = (drawn) => new Promise((done) => drawn.toBlob(done, "image/png"));
-const named = (label) => `arbitre-${label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "verdict"}`;
+const named = (label) => {
+  const plain = label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return `arbitre-${plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "verdict"}`;
+};
 
 // Shows one or the other in a place, with what keeps it or hands it on.
 export const share = async (how, what) => {
@@ -121,8 +126,7 @@ export const share = async (how, what) => {
     hand.addEventListener("click", () => navigator.share({ files: [file], title: label, text: address }).catch(() => { /* given up */ }));
     tools.prepend(hand, " ");
   }
-  place.replaceChildren(...[
-    drawn, how === "qr" ? made("p", { class: "arb-small" }, "À lire avec l'appareil photo d'un autre téléphone.") : error ? made("p", { class: "arb-small" }, error) : null, tools,
-  ].filter(Boolean));
+  const note = how === "qr" ? "À lire avec l'appareil photo d'un autre téléphone." : error;
+  place.replaceChildren(...[drawn, note && made("p", { class: "arb-small" }, note), tools].filter(Boolean));
   return undefined;
 };

@@ -6,7 +6,8 @@ const FIRST = 8;  // questions in sight, answered at once; the others when they 
 const LINES = 3;  // of a rule, before the rest is folded
 
 const badge = ({ badge: words, tone }) => made("span", { class: `arb-badge${tone ? ` arb-${tone}` : ""}` }, words);
-const rule = ({ code, label }, base) => [code ? made("a", { href: `${base}${code}/` }, label) : label, code ? made("span", { class: "arb-code" }, ` ${code}`) : ""];
+const rule = ({ code, label }, base) => (code ? [made("a", { href: `${base}${code}/` }, label), made("span", { class: "arb-code" }, ` ${code}`)] : [label]);
+const others = (count) => `Et ${count} autre${count > 1 ? "s" : ""}`;
 const folded = (title, ...children) => made("details", { class: "arb-more" }, made("summary", {}, title), ...children);
 
 const line = (one, base) => made("li", {}, badge(one), made("span", {}, `${one.text}.`,
@@ -17,12 +18,13 @@ const line = (one, base) => made("li", {}, badge(one), made("span", {}, `${one.t
 const figures = (lines, base) => made("ul", { class: "arb-effects" }, ...lines.map((one) => line(one, base)));
 
 const ruled = (one, base) => made("li", { class: "arb-table-rule" }, made("strong", {}, ...rule(one, base)), figures(one.lines.slice(0, LINES), base),
-  one.lines.length > LINES ? folded(`Et ${one.lines.length - LINES} autre${one.lines.length > LINES + 1 ? "s" : ""}`, figures(one.lines.slice(LINES), base)) : "");
+  one.lines.length > LINES ? folded(others(one.lines.length - LINES), figures(one.lines.slice(LINES), base)) : "");
 
 // Each sequence is named once, above its steps; what is of no step stands under its chapter.
 const grouped = (groups, base) => groups.flatMap((group, i) => [
   group.sequence && group.sequence !== groups[i - 1]?.sequence ? made("p", { class: "arb-table-sequence" }, group.sequence) : "",
-  made("h3", {}, group.number ? made("b", {}, `${group.number} `) : "", group.code ? made("a", { href: `${base}${group.code}/` }, group.label) : group.label || "À tout moment"),
+  made("h3", {}, group.number ? made("b", {}, `${group.number} `) : "",
+    group.code ? made("a", { href: `${base}${group.code}/` }, group.label) : group.label || "À tout moment"),
   made("ul", { class: "arb-table-rules" }, ...group.rules.map((one) => ruled(one, base))),
 ]);
 
@@ -45,9 +47,10 @@ export const table = ({ section, game, ask }) => {
   };
   const asked = (told, base, mine) => {
     const items = told.asks.map((one) => ({ ...one, place: made("span", { class: "arb-table-said" }) }));
-    const list = (some) => made("ul", { class: "arb-table-asks" }, ...some.map((one) =>
-      made("li", {}, made("a", { href: `${base}${one.path}${toAddress(one.call, "")}` }, one.label), made("span", { class: "arb-code" }, ` ${one.code}`), one.place)));
-    const rest = items.length > FIRST ? folded(`Et ${items.length - FIRST} autre${items.length > FIRST + 1 ? "s" : ""}`, list(items.slice(FIRST))) : "";
+    const link = (one) => made("a", { href: `${base}${one.path.replace(/\/?$/, "/")}${toAddress(one.call, "")}` }, one.label);
+    const list = (some) => made("ul", { class: "arb-table-asks" },
+      ...some.map((one) => made("li", {}, link(one), made("span", { class: "arb-code" }, ` ${one.code}`), one.place)));
+    const rest = items.length > FIRST ? folded(others(items.length - FIRST), list(items.slice(FIRST))) : "";
     if (rest) rest.addEventListener("toggle", () => rest.open && answers(items.slice(FIRST), mine), { once: true });
     answers(items.slice(0, FIRST), mine);
     return [list(items.slice(0, FIRST)), rest];
@@ -55,17 +58,19 @@ export const table = ({ section, game, ask }) => {
 
   return (place, told, { base, note = "" }) => {
     const mine = ++drawn, nearly = count(told.nearly), kept = count(told.kept);
+    const brought = (told.brought || []).map(({ label, value }) => (value ? `${label} ${value}` : label));
     const look = made("button", { type: "button", class: "arb-table-look" }, "Voir");
     look.addEventListener("click", () => below.scrollIntoView());
     place.replaceChildren(...[
       made("p", { class: "arb-verdict" }, told.summary, " ", told.asks.length ? look : ""),
       note ? made("p", { class: "arb-small" }, note) : null,
-      told.brought?.length ? made("p", { class: "arb-small" }, `La ligne dit : ${told.brought.map((one) => (one.value ? `${one.label} ${one.value}` : one.label)).join(", ")}.`) : null,
+      brought.length ? made("p", { class: "arb-small" }, `La ligne dit : ${brought.join(", ")}.`) : null,
     ].filter(Boolean));
     below.hidden = !told.asks.length && !told.groups.length;
     below.replaceChildren(...[
       made("h2", {}, "Ce qui s'applique"),
-      told.follows.length ? made("ul", { class: "arb-effects" }, ...told.follows.map((one) => made("li", {}, made("span", { class: "arb-badge" }, one.badge), made("span", {}, ...rule(one, base), ` : ${one.text}.`)))) : "",
+      told.follows.length ? made("ul", { class: "arb-effects" }, ...told.follows.map((one) =>
+        made("li", {}, badge(one), made("span", {}, ...rule(one, base), ` : ${one.text}.`)))) : "",
       ...grouped(told.groups, base),
       told.groups.length || told.follows.length ? "" : made("p", {}, "Aucune règle ne change de ce seul fait."),
       nearly ? folded(`Il ne manque qu'une chose (${nearly})`, ...grouped(told.nearly, base)) : "",
