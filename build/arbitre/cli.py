@@ -21,6 +21,7 @@ COMMANDS = {  # name: module of commands/ that holds it, in the order the help l
     "show": "show",
     "list": "read",
     "resolve": "judge",
+    "whatif": "whatif",
     "cite": "read",
     "release": "release",
     "runtime": "runtime",

@@ -15,7 +15,14 @@ class GraphError(ArbitreError):
 
 
 class SituationError(ArbitreError):
-    """The situation handed to the resolver cannot be judged: unknown fact, missing number, impossible dice."""
+    """The situation handed to the resolver cannot be judged: unknown fact, missing number, impossible dice.
+
+    Of what the question asks for and nobody said, `missing` is its name and how a reader calls it.
+    """
+
+    def __init__(self, message: str, missing: tuple[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.missing = missing
 
 
 class ExpressionError(ArbitreError):

@@ -7,8 +7,9 @@ import sites
 
 from arbitre import cores
 from arbitre.graph import difference, load
-from arbitre.site import keeping, press
+from arbitre.site import keeping, press, pyodide
 from arbitre.site.generate import DOCS, generate
+from arbitre.site.views import whatif
 
 GAME = "content/essai/game.ttl"
 EDITS = {  # what an author may do, and pages that must be made again for it; none of the others matters to who reads it
@@ -150,3 +151,20 @@ def test_a_difference_names_what_an_edit_decides(project):
     assert not found.whole and not found.games
     assert {"es:force", "es:lent", "es:etourdi"} <= found.deciding
     assert difference(old, old).told == set()
+
+
+def test_the_table_of_a_game_stands_until_something_of_the_game_changes(project, monkeypatch):
+    for name in pyodide.FILES:  # a site that can judge, as far as its pages know
+        (pyodide.home(project) / name).parent.mkdir(parents=True, exist_ok=True)
+        (pyodide.home(project) / name).write_bytes(b"")
+    made = []
+    panels = whatif.panels
+    monkeypatch.setattr(whatif, "panels", lambda atlas, game: made.append(game.id) or panels(atlas, game))
+    generate(project)
+    first = markdown(project)["et-si/essai.md"]
+    generate(project)
+    assert made == ["es:essai"] and markdown(project)["et-si/essai.md"] == first
+    edit(project, GAME, "arb:on es:frapper ; arb:add 2 ;", "arb:on es:frapper ; arb:add 3 ;")
+    edit(project, GAME, "+ 2 (ES-118) = 14", "+ 3 (ES-118) = 15")
+    generate(project)
+    assert made == ["es:essai"] * 2 and markdown(project)["et-si/essai.md"] != first, "its version is another"

@@ -6,11 +6,12 @@ from fractions import Fraction
 import pytest
 
 from arbitre.graph import Effect
-from arbitre.site.atlas import ordered_steps
+from arbitre.graph.badges import tone
+from arbitre.graph.steps import ordered_steps
 from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.proof import ExampleView
-from arbitre.site.prose import plain, tone
+from arbitre.site.prose import plain
 from arbitre.site.touching import by_rule, commonest
 from arbitre.site.views import all_pages
 from arbitre.site.views.finding import lines

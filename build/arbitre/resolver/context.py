@@ -206,7 +206,7 @@ class Context:
         node = self.reference[self.said(node.id)]
         role, predicate = (self.reference.get(str(node.data.get(name, ""))) for name in ("role", "predicate"))
         label = owned(role, predicate) if role and predicate else node.label
-        return SituationError(f"il manque {node.name}{accepted} : {label}{unit}{why}")
+        return SituationError(f"il manque {node.name}{accepted} : {label}{unit}{why}", missing=(node.name, label))
 
     def count(self, effect: Effect) -> int:
         """How many times an effect counts: the slices of its measure, 1 when it has none."""

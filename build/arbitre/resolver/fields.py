@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..errors import ArbitreError
-from ..graph import Node, declared, sample, tested
+from ..graph import PARAMETERS, Node, declared, sample, tested
 from ..graph.arguments import DICE, NUMBERS, accepted, bounds, kind, unit
-from .accepted import own, takes
+from .accepted import Taken, own, takes
 
 if TYPE_CHECKING:
     from .engine import Resolver
@@ -58,6 +58,17 @@ def fields(resolver: Resolver, node: Node) -> list[Field]:
     found = [one for group in takes(resolver, node) for one in group if _means(resolver, node, one.name) == one.curie]
     found.sort(key=lambda one: (min(one.depth, 2), one.depth if one.depth > 1 else 0, -weights[resolver.reference.roles.base(one.curie)]))
     return [*(_field(resolver, one) for one in found), *own_fields(resolver, node)]
+
+
+def every(resolver: Resolver, game: str) -> list[Field]:
+    """Everything that some question of a game (by CURIE) reads, by the name that says whose it is; what most rules look at first."""
+    reference, reading = resolver.reference, resolver.reading(game)
+    counted: Counter[str] = Counter()
+    for looked in _looked_at(resolver, game).values():
+        counted.update(looked)
+    found = [reference[curie] for curie in sorted(reading.names() - reading.inner()) if reference[curie].kind in PARAMETERS]
+    found.sort(key=lambda node: (-counted[reference.roles.base(node.id)], -len(reading.asked_of(node.id))))
+    return [_field(resolver, Taken(node.id, node.name, node.label, reference.roles.bearer(node.id), "", 0)) for node in found]
 
 
 def _means(resolver: Resolver, node: Node, name: str) -> str:

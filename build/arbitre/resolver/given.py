@@ -35,7 +35,8 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
         elif argument.default is not None:
             found[argument.name] = _plain(argument.default)
         elif argument.required:
-            raise SituationError(f"{node.name} : il manque {argument.name}, {expects(argument, reference)} → {meant(argument, reference)}")
+            said = f"{node.name} : il manque {argument.name}, {expects(argument, reference)} → {meant(argument, reference)}"
+            raise SituationError(said, missing=(argument.name, argument.label))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import unicodedata
 from fractions import Fraction
 
@@ -78,3 +79,14 @@ def _dictionary(node: ast.Dict) -> dict:
             raise ExpressionError(f"la clé {name!r} est donnée deux fois → gardez-en une")
         found[name] = literal(value)
     return found
+
+
+def written(value: object) -> str:
+    """A value as a question of the address writes it: Python, texts between double quotes, without spaces to spare."""
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, (list, tuple)):
+        return f"[{','.join(map(written, value))}]"
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{written(key)}:{written(one)}" for key, one in value.items()) + "}"
+    return repr(value)

@@ -13,10 +13,12 @@ from ..errors import ArbitreError, UnknownError
 from ..graph import Example, Reference, store
 from .engine import Resolver
 from .examples import run_example
-from .fields import fields
+from .fields import every, fields
 from .speaking import Speaker, as_json_object
+from .whatif import NAME, WhatIf, asks
 
-TOLD = dict.fromkeys(("statement", "note", "label_en", "iri", "chapter"), "") | dict.fromkeys(("asked", "asked_en", "examples"), ())
+QUIET = 4  # modules of white around a QR code: what reads it needs them
+TOLD = dict.fromkeys(("statement", "note", "label_en", "iri"), "") | dict.fromkeys(("asked", "asked_en", "examples"), ())
 
 
 def portable(reference: Reference, game: str) -> str:
@@ -33,29 +35,52 @@ class Referee:
     def __init__(self) -> None:
         self._games: dict[str, Resolver] = {}
         self._speakers: dict[str, Speaker] = {}
+        self._tables: dict[str, WhatIf] = {}
 
     def learn(self, game: str, portable: str) -> None:
         """Knows a game, by any name of its own, from what `portable` wrote."""
         resolver = self._games[game] = Resolver(store.loads(portable))
-        self._speakers[game] = Speaker(resolver)
+        self._speakers[game], self._tables[game] = Speaker(resolver), WhatIf(resolver)
 
     def ask(self, game: str, expression: str) -> str:
         """The verdict of a question as JSON, as the command line prints it; of a question that cannot be judged, {"error": why}, in French."""
         return self._json(game, lambda resolver: as_json_object(resolver.ask(game, expression), resolver.reference.version))
 
     def tell(self, game: str, expression: str) -> str:
-        """What `ask` answers, as JSON, with what a page shows besides (`Speaker.tell`)."""
-        return self._json(game, lambda resolver: self._speakers[game].tell(game, expression))
+        """What `ask` answers, as JSON, with what a page shows besides (`Speaker.tell`); of a table described, what applies to it (`WhatIf.tell`)."""
+        return self._json(game, lambda resolver: (self._tables if asks(expression) else self._speakers)[game].tell(game, expression))
 
     def account(self, game: str, expression: str) -> str:
-        """What became of each thing a question says, as JSON (`Speaker.account`)."""
-        return self._json(game, lambda resolver: self._speakers[game].account(game, expression))
+        """What became of each thing a question says, as JSON (`Speaker.account`); a description of a table says nothing in vain."""
+        return self._json(game, lambda resolver: {} if asks(expression) else self._speakers[game].account(game, expression))
+
+    def answer(self, game: str, expression: str) -> str:
+        """The answer of a question, or what it lacks, as JSON (`WhatIf.answer`)."""
+        return self._json(game, lambda resolver: self._tables[game].answer(game, expression))
+
+    def carry(self, game: str, expression: str) -> str:
+        """What a question says as the description of a table, as JSON: {"carried": …}."""
+        return self._json(game, lambda resolver: {"carried": self._tables[game].carry(game, expression)})
 
     def fields(self, game: str, question: str) -> str:
-        """Everything a question of a game may be told, the nearest first, as JSON; of no such question, an empty list."""
+        """Everything a question of a game, or the description of a table, may be told, as JSON, the nearest first; of no such question, an empty list."""
         resolver = self._games[game]
-        node = resolver.askables(resolver.reference.games()[0].id).get(question)
-        return json.dumps([] if node is None else [one.plain() for one in fields(resolver, node)], ensure_ascii=False)
+        curie = resolver.reference.games()[0].id
+        node = resolver.askables(curie).get(question)
+        found = every(resolver, curie) if question == NAME else [] if node is None else fields(resolver, node)
+        return json.dumps([one.plain() for one in found], ensure_ascii=False)
+
+    def qr(self, text: str) -> str:
+        """A text as a QR code, as JSON: {"rows": ["1011…", …]}, its quiet zone included; of what no code can hold, {"error": why}."""
+        import segno  # only whoever shares a verdict waits for it
+
+        try:
+            rows = ["".join(map(str, row)) for row in segno.make_qr(text, error="m").matrix_iter(border=QUIET)]
+        except segno.DataOverflowError:
+            found: dict[str, object] = {"error": "L'adresse est trop longue pour un QR code : copiez le lien, ou dites moins de choses."}
+        else:
+            found = {"rows": rows}
+        return json.dumps(found, ensure_ascii=False)
 
     def run(self, game: str, code: str) -> str:
         """An example of a game, run as the checks run it, as JSON: of each line what it says, what was answered, whether it was expected, the verdict."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from ..graph import Effect, Node, Reference, bearing, tested
+from ..graph.steps import ordered_steps
 from ..resolver import Ledger, Versions
 from . import pyodide
 from .changes import History
@@ -133,22 +133,3 @@ class Atlas:
             if nodes:
                 found.append((path, title, lead, nodes))
         return found
-
-
-NUMBERED = re.compile(r"(\d+)(\w*)")  # 4, 4a
-
-
-def ordered_steps(reference: Reference, sequence: Node) -> list[Node]:
-    """The steps of a sequence by their numbers; when some have words for numbers, along `next`, then whatever only a jump reaches."""
-    mine = [n for n in reference if n.kind == "Step" and sequence.id in n.links.get("partOf", ())]
-    by_id = {n.id: n for n in mine}
-    found: list[Node] = []
-    here = by_id.get(str(sequence.data.get("first", "")))
-    while here is not None and here not in found:
-        found.append(here)
-        here = by_id.get(str(here.data.get("next", "")))
-    found += [n for n in mine if n not in found]
-    numbers = [NUMBERED.fullmatch(str(n.data.get("number", ""))) for n in found]
-    if not all(numbers):
-        return found
-    return [step for _, step in sorted(zip(numbers, found), key=lambda pair: (int(pair[0][1]), pair[0][2]))]

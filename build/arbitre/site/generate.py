@@ -60,9 +60,9 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     stood = Pages(root, docs, atlas)
     renderer, home = Renderer(), hand.pop("index.md", "")
     texts = dict(pressed(atlas, stood, renderer))
-    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), singles=False))
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing))
-    kept = {docs / f"{path_of(reference[curie])}.md" for curie in stood.standing}
+    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
+    made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing) + len(stood.tables))
+    kept = {docs / f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)}
     for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages), *hand.items()):
         kept.add(docs / name)
         made.written += write(docs / name, text)

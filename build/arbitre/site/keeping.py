@@ -62,6 +62,7 @@ class Pages:
         self._fresh: dict[str, dict] = {}
         self._heard: dict[str, Heard] = {}
         self.standing: dict[str, dict] = {}
+        self.tables: set[str] = set()  # the pages of games, where one describes a table, that stand
         for node in () if self.difference.whole else atlas.resolver.reference:
             if self._stands(node):
                 self.standing[node.id] = self._records[node.id]
@@ -98,6 +99,15 @@ class Pages:
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
             or record["around"] != self.atlas.neighbours.mark(node)
         )
+
+    def table_stands(self, game: Node, path: str) -> bool:
+        """Whether the page where one describes a table of a game stands: it reads the whole game, and nothing of it has changed."""
+        changed, prefix = self.difference, game.id.partition(":")[0]
+        touched = (curie.partition(":")[0] == prefix for curie in (*changed.told, *changed.named, *changed.deciding))
+        if changed.whole or game.id in changed.games or any(touched) or not (self.docs / f"{path}.md").is_file():
+            return False
+        self.tables.add(path)
+        return True
 
     def _among(self, games: list[str]) -> bool:
         get = self.atlas.resolver.reference.get

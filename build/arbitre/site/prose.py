@@ -6,26 +6,13 @@ A phrase is a list of pieces, each a string or a `Ref`: templates print the one 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
-from ..french import number
 from ..graph import Effect, Node, Reference
+from ..graph.badges import badge, tone
 from ..graph.describe import Part, circumstances, describe, stages
 from .links import Links, Ref
 
 Phrase = list["str | Ref"]
-
-WORDS = {
-    ("outcome", "Success"): "auto ✓", ("outcome", "Failure"): "auto ✗", ("modality", "Permitted"): "permis",
-    ("modality", "Forbidden"): "interdit", ("modality", "Obliged"): "obligé", ("modality", "Void"): "sans effet",
-    ("round", "Up"): "↑", ("round", "Down"): "↓",
-}
-OPERATIONS = {
-    "outcome": "auto", "waives": "non auto", "prefers": "prime", "reroll": "relance", "gives": "donne", "ends": "fin",
-    "implies": "implique", "denies": "exclut", "cancels": "annule",
-}
-TONES = {"Permitted": "good", "Forbidden": "bad", "Void": "bad", "Success": "good", "Failure": "bad"}
-
 
 @dataclass(frozen=True)
 class Line:
@@ -71,33 +58,7 @@ class Prose:
 
     def badge(self, effect: Effect) -> str:
         """The effect at a glance."""
-        value, op = effect.value, effect.op
-        if (op, str(value)) in WORDS:
-            return WORDS[op, str(value)]
-        if op in OPERATIONS:
-            return OPERATIONS[op]
-        amount = number(abs(value)) if isinstance(value, Fraction) else self.symbol(value)
-        sign = "−" if isinstance(value, Fraction) and value < 0 else "+"
-        if op == "add":
-            return sign + amount
-        if op in ("addDice", "dropLowest", "dropHighest"):
-            plural = "s" if isinstance(value, Fraction) and abs(value) >= 2 else ""
-            return f"{sign if op == 'addDice' else '−'}{amount} dé{plural}"
-        return {"set": "= ", "multiply": "× ", "cap": "≤ ", "floor": "≥ "}.get(op, "") + amount
-
-    def symbol(self, curie: str) -> str:
-        """The short name of a parameter (PUI), or an ellipsis when it has none that is short."""
-        node = self.reference.get(curie)
-        return node.symbol if node and len(node.symbol) <= 8 else "…"
-
-
-def tone(effect: Effect) -> str:
-    """Whether an effect helps or hinders, where that is plain."""
-    if isinstance(effect.value, str) and effect.op in ("outcome", "modality"):
-        return TONES.get(effect.value, "")
-    if effect.op in ("add", "addDice") and isinstance(effect.value, Fraction):
-        return "good" if effect.value > 0 else "bad"
-    return ""
+        return badge(effect, self.reference)
 
 
 def plain(phrase: Phrase) -> str:

@@ -25,7 +25,7 @@ from .fresh import Fresh
 
 FOLDER = "assets/referee"
 DOOR = f"{PROGRAM}.resolver.referee"
-LIBRARIES = ("icepool",)
+LIBRARIES = ("icepool", "segno")
 EPOCH = (1980, 1, 1, 0, 0, 0)  # a file of an archive has no date before
 GUARDS = ("TYPE_CHECKING",)
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..graph import Effect, Node
+from ..graph.badges import tone
 from .links import Ref
-from .prose import Phrase, Prose, tone
+from .prose import Phrase, Prose
 
 TELLING = {"add", "addDice", "multiply", "cap", "floor", "set", "outcome", "modality"}  # the badge and the thing touched say it all
 BRINGING = {"implies", "denies", "gives", "ends", "cancels"}  # what is touched is what they bring, when nothing else is named

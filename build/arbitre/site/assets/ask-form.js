@@ -27,12 +27,15 @@ const referee = (base) => {
   });
 };
 
+const TABLE = "et_si";  // the question that describes a table: what applies to it is drawn apart
+
 export const start = async (section) => {
   const { game, question, base, stands: version, call, label } = section.dataset;  // of the page: `data-version` tells of its own
   const form = section.querySelector("form"), place = section.querySelector(".arb-ask-answer");
   const ask = referee(base);
+  const paint = question === TABLE ? (await import("./table.js")).table({ section, game, ask }) : draw;
   const said = new Map();
-  let put = 0, awake = false, later = 0, calm = 0;
+  let put = 0, awake = false, later = 0, calm = 0, last = null;
 
   const fields = () => [...form.querySelectorAll("[data-name]")];
   const named = (name) => fields().find((one) => one.dataset.name === name || one.dataset.whole === name);
@@ -46,6 +49,7 @@ export const start = async (section) => {
     } else field.value = value ? shown(field.dataset.kind, value) : "";
   };
   const refuse = (message) => {
+    section.toggleAttribute("data-refused", Boolean(message));
     for (const field of fields()) {
       const hit = message && new RegExp(`(?<![\\w])(${field.dataset.whole}|${field.dataset.name})(?![\\w])`).test(message);
       hit ? field.setAttribute("aria-invalid", "true") : field.removeAttribute("aria-invalid");
@@ -61,7 +65,9 @@ export const start = async (section) => {
   const address = () => toAddress(write(question, said), version);
   const copies = (told) => {
     const situation = [...said].map(([name, value]) => {
-      const field = named(name), words = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
+      const field = named(name), told = field?.closest(".arb-ask-field")?.querySelector("label")?.textContent || field?.textContent || name;
+      const whose = field?.closest("fieldset")?.dataset.role && field.closest("fieldset").querySelector("legend").textContent;
+      const words = whose ? `${whose} : ${told}` : told;
       return value === "True" ? words : value === "False" ? `pas : ${words}` : `${words} ${shown(field?.dataset.kind || "typed", value)}`;
     });
     form.querySelector("#demande-lien").textContent = location.href.split("#")[0] + address();
@@ -71,7 +77,7 @@ export const start = async (section) => {
   const account = async (mine, told) => {
     const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
     if (mine !== put || !(found.idle?.length || Object.keys(found.rather || {}).length)) return;
-    draw(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
+    paint(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
   };
   const judge = async () => {
     const mine = ++put;
@@ -83,13 +89,14 @@ export const start = async (section) => {
       awake = true;
       if (mine !== put) return;
       refuse(told.error || "");
-      told.error ? tell(told.error) : draw(place, told, { base, note: changed() });
+      told.error ? tell(told.error) : paint(place, told, { base, note: changed() });
       if (!told.error && said.size > 1) calm = setTimeout(() => account(mine, told), CALM);
       for (const field of fields()) {
         const line = (told.brought || []).find((one) => one.name === field.dataset.whole);
         if (field.dataset.kind === "number") field.placeholder = line ? line.value : field.dataset.placeholder ?? "";
         if (field.dataset.kind === "fact") field.classList.toggle("arb-ask-brought", Boolean(line));
       }
+      last = told.error ? null : told;
       copies(told.said || told.error);
     } catch (error) {
       if (mine === put) section.dataset.state = ASLEEP;
@@ -100,7 +107,10 @@ export const start = async (section) => {
     }
     delete section.dataset.state;
   };
+  const table = form.querySelector("[data-table]");
+  const lead = () => { if (table) table.hash = toAddress(write(question, said), ""); };  // to the page where the whole table is described
   const soon = (wait = WAIT) => {
+    lead();
     clearTimeout(later);
     later = setTimeout(() => {
       history.replaceState(history.state, "", address());
@@ -120,7 +130,12 @@ export const start = async (section) => {
   };
 
   const fill = async (expression) => {
-    const found = read(expression);
+    let found = read(expression);
+    if (found && question === TABLE && found.question !== TABLE) {  // what a form says, as the description of a table
+      const { carried } = await ask({ game, carry: expression });
+      found = carried && read(carried);
+      if (carried) history.replaceState(history.state, "", toAddress(carried, version));
+    }
     if (!found || found.question !== question) return false;
     said.clear();
     let unknown = false;
@@ -131,6 +146,7 @@ export const start = async (section) => {
     }
     if (unknown) await find.place([...said.keys()]).catch(() => { /* judged all the same */ });
     fields().forEach(show);
+    lead();
     return true;
   };
   const reopen = async () => {
@@ -140,10 +156,23 @@ export const start = async (section) => {
     judge();
   };
 
+  // Handed on as a picture, or as a code that another phone reads: of what is judged now.
+  const handOn = async (how) => {
+    const { share } = await import("./ask-share.js");
+    if (!last) await judge();
+    const text = form.querySelector("#demande-texte").textContent;
+    if (last) await share(how, { place: form.querySelector(".arb-ask-shared"), ask, game, label, told: last, text, version });
+  };
+
   // A touch: a fact said or not, a step up or down, a value typed.
   const heard = (event) => {
-    const target = event.target.closest?.("[data-name],[data-step],[data-reset]");
+    const target = event.target.closest?.("[data-name],[data-step],[data-reset],[data-share]");
     if (!target || !form.contains(target)) return;
+    if (target.dataset.share) {
+      if (event.type === "click") handOn(target.dataset.share);
+      return;
+    }
+    form.querySelector(".arb-ask-shared").replaceChildren();  // what was handed on is of another situation
     opened = "";
     if (event.type === "click" && "reset" in target.dataset) {
       said.clear();

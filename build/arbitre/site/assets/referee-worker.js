@@ -1,6 +1,8 @@
 // The referee, in a worker of its own: the resolver that the command line runs, in Python for browsers. It loads nothing before it is asked.
 //   {id, game, expression} is answered {id, answer}, as `arbitre resolve --json` prints it, or {id, answer: {error}};
 //   {id, game, tell: question} is answered the same, with what a page shows besides, {id, game, account: question}, what changed nothing;
+//   {id, game, answer: question}, what it answers or what it lacks, {id, game, carry: question}, what it says as the description of a table;
+//   {id, game, qr: text}, the modules of its QR code, a row a text of 0 and 1;
 //   {id, game, fields: name}, [what the question may be told];
 //   {id, game, examples: […]} is answered {id, answer: [[{source, got, ok, verdict}…]…]};
 //   {id, game} only wakes it up: {id, answer: null}. What keeps it from waking up is answered {id, failure}.
@@ -35,11 +37,11 @@ const ready = async (game) => {
 };
 
 self.addEventListener("message", async ({ data }) => {
-  const { id, game, expression, tell, account, fields, examples } = data;
+  const { id, game, expression, tell, account, answer, carry, qr, fields, examples } = data;
   try {
     const referee = await ready(game);
     const said = expression ? referee.ask(game, expression) : tell ? referee.tell(game, tell) : account ? referee.account(game, account)
-      : fields ? referee.fields(game, fields) : "null";
+      : answer ? referee.answer(game, answer) : carry ? referee.carry(game, carry) : qr ? referee.qr(qr) : fields ? referee.fields(game, fields) : "null";
     self.postMessage({ id, answer: examples ? examples.map((code) => JSON.parse(referee.run(game, code))) : JSON.parse(said) });
   } catch (error) {
     if (!games.size) waking = null; // the network may be back at the next question

@@ -11,6 +11,7 @@ from ...errors import ArbitreError
 from ...graph import ASKABLE, Node
 from ...resolver import signed, takes, usual
 from ...resolver.fields import CHOICE, FACT, NUMBER, Field, fields
+from ...resolver.literals import written
 from ...resolver.speaking import Speaker
 from ..atlas import Atlas
 from ..questions import question
@@ -153,14 +154,3 @@ def _written(value: object) -> str:
     if isinstance(value, list) and not any(isinstance(one, (list, dict)) for one in value):
         return ", ".join(map(str, value))
     return value if isinstance(value, str) else str(value).replace(".", ",") if isinstance(value, float) else written(value)
-
-
-def written(value: object) -> str:
-    """A value as a question of the address writes it: Python, texts between double quotes, without spaces to spare."""
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, (list, tuple)):
-        return f"[{','.join(map(written, value))}]"
-    if isinstance(value, dict):
-        return "{" + ",".join(f"{written(key)}:{written(one)}" for key, one in value.items()) + "}"
-    return repr(value)

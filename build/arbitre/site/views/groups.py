@@ -13,6 +13,7 @@ SPLIT = 400  # a finder longer than this has one page a game
 TOLD, CUT = 400, 160  # letters of each statement in a chapter, and in one of more than CROWD entries
 CROWD = 150
 BORNE_KINDS = ("Skill", "Property", "State", "Profile")  # what figures and weapons bear
+TABLE = "et-si"  # the folder of the pages where one describes a table
 HEAVY = 600  # a document cited more often than this has one page a section
 
 
@@ -35,7 +36,9 @@ def game_page(atlas: Atlas, node: Node) -> Page:
 def tools(atlas: Atlas, game: Node) -> list[dict]:
     """The ways into a game that are not of one kind of page: the table of what is borne, the codes, the pages of its books."""
     folder = game_folder(atlas, game.id)
-    found = [{"ref": Ref(f"trouver/{folder}", "Tout en une table"), "lead": "Compétences, propriétés, états, armes et profils : ce que chacun change."}] \
+    described = [{"ref": Ref(f"{TABLE}/{folder}", "Et si…"), "lead": "La table décrite une fois : ce qui s'applique, et ce qu'on peut demander."}]
+    found = described if atlas.judging and atlas.resolver.askables(game.id) else []
+    found += [{"ref": Ref(f"trouver/{folder}", "Tout en une table"), "lead": "Compétences, propriétés, états, armes et profils : ce que chacun change."}] \
         if any(n.kind in BORNE_KINDS for n in atlas.reference.of_game(game.id)) else []
     documents = dict.fromkeys(c.document for n in atlas.reference.of_game(game.id) for c in n.cites if c.page is not None)
     found += [{"ref": Ref(printed_path(atlas.reference[d]), f"Page par page : {atlas.reference[d].label}"), "lead": "Le livre est ouvert : ce qu'en dit le site."} for d in documents]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from ...graph import Node
 from ..atlas import Atlas
@@ -14,6 +15,10 @@ from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
 from .sheets import sheet_page
+from .whatif import whatif_pages
+
+if TYPE_CHECKING:
+    from ..keeping import Pages
 
 OWN = {"Game": game_page, "Chapter": chapter_page, "Sheet": sheet_page}
 
@@ -23,11 +28,12 @@ def single(node: Node) -> bool:
     return node.kind != "Document" and node.kind not in OWN
 
 
-def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, singles: bool = True) -> Iterator[Page]:
+def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None,
+              singles: bool = True) -> Iterator[Page]:
     """The page of each node, then the pages that gather them.
 
-    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work; without `singles`, the pages of one node are made
-    elsewhere (site/press.py).
+    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work, `kept` the pages that an earlier build left; without
+    `singles`, the pages of one node are made elsewhere (site/press.py).
     """
     for node in atlas.reference:
         if node.kind == "Document":
@@ -37,6 +43,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas)
+    yield from whatif_pages(atlas, kept)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)
     yield from ontology_pages(atlas, shown())

@@ -1,0 +1,75 @@
+"""« Et si… »: the page of a game where one describes the table once, and sees what applies and what may be asked of it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ...errors import ArbitreError
+from ...graph import Node
+from ...resolver.fields import FACT, Field, every
+from ...resolver.resting import digest
+from ...resolver.versions import LENGTH
+from ...resolver.whatif import NAME
+from ..atlas import Atlas
+from .ask import NOBODY, Panel
+from .groups import TABLE, game_folder
+from .page import Page
+
+if TYPE_CHECKING:
+    from ..keeping import Pages
+
+PEOPLE = 7  # panels a page begins with; whoever else is found by typing
+FACTS, FIGURES = 10, 4  # of each person: facts, then numbers and choices
+SAID = re.compile(r"\b([^\W\d]\w*)=(?!=)")
+LEAD = "Décrivez la table une fois : ce qui s'applique, dans l'ordre de la séquence, et ce qu'on peut demander."
+
+
+def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
+    """The page of each game of which anything may be asked, on a site that can judge; `kept` are the pages that an earlier build left."""
+    for game in atlas.reference.games() if atlas.judging else ():
+        title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
+        if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
+            ask = {
+                "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "more": True,
+                "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
+            }
+            yield Page(f"{TABLE}/{folder}", "whatif", title, LEAD, {"lead": LEAD, "ask": ask, "crumbs": [atlas.links.ref(game.id)]})
+
+
+def panels(atlas: Atlas, game: Node) -> list[Panel]:
+    """Who and what stands on a table, those of whom the examples of the game say most first; of each, what they say most."""
+    counts = stated(atlas, game)
+    fields: dict[str, list[Field]] = {}
+    for one in every(atlas.resolver, game.id):
+        fields.setdefault(one.role, []).append(one)
+    weight = {role: sum(counts[one.curie] for one in mine) for role, mine in fields.items()}
+    people = sorted((role for role in fields if role), key=lambda role: -weight[role])[:PEOPLE]
+    return [Panel(mine[0].whose or NOBODY, role, tuple(mine)) for role in (*people, "") if (mine := _commonest(fields.get(role, []), counts))]
+
+
+def stated(atlas: Atlas, game: Node) -> Counter[str]:
+    """How many times the examples of a game's questions say each thing, by CURIE."""
+    resolver, counted = atlas.resolver, Counter()
+    naming = resolver.index(game.id).naming
+    for node in resolver.askables(game.id).values():
+        readable = resolver.reading(game.id).depths(node.id)
+        names = Counter(name for example in node.examples for name in SAID.findall(example.code) if naming.known(name))
+        for name, times in names.items():
+            with suppress(ArbitreError):  # what an example shows to be refused
+                counted[naming.meaning(name, readable, node)] += times
+    return counted
+
+
+def version(atlas: Atlas, game: Node) -> str:
+    """What a description rests on: every rule of the game."""
+    return digest([(node.id, atlas.versions.own(node.id)) for node in atlas.resolver.reference.of_game(game.id)])[:LENGTH]
+
+
+def _commonest(fields: list[Field], counts: Counter[str]) -> list[Field]:
+    """What is said most of one person: figures first, then facts; what no example says is found by typing."""
+    ranked = sorted((one for one in fields if counts[one.curie]), key=lambda one: -counts[one.curie])
+    return [*[one for one in ranked if one.kind != FACT][:FIGURES], *[one for one in ranked if one.kind == FACT][:FACTS]]
