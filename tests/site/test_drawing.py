@@ -134,7 +134,8 @@ def test_bases_stand_at_their_distance_from_an_edge_and_the_limit_where_the_rule
 
 
 @pytest.mark.parametrize("picture", [
-    drift([Mark((1.0, 2.5), "de 1 à 2,5 pouces"), Mark((4.0,), "4 pouces")], Ways("1 : trop long", "4 : trop court")), bearing(Ways("1 : a", "4 : b", "2, 3, 5, 6 ?")),
+    drift([Mark((1.0, 2.5), "de 1 à 2,5 pouces"), Mark((4.0,), "4 pouces")], Ways("1 : trop long", "4 : trop court")),
+    bearing(Ways("1 : a", "4 : b", "2, 3, 5, 6 ?")),
     sides([Mark((0.0, 45.0), "B avant"), Mark((45.0, 135.0), "un flanc de côté"), Mark((135.0, 180.0), "B arrière")]),
     boxes([Card(tuple((place, 9) for place in range(1, 7)), ((6, 9), (1, 2)))], 6, "Colonne"),
     balance([Case((12.0, 30.0), ("12", "30"), False)]), sight([Case((4.0, 1.0, 4.0), ("a", "b", "c"), True), Case((1.0, 4.0, 1.0), ("a", "b", "c"), False)]),

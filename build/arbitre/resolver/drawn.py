@@ -60,7 +60,9 @@ def drawable(resolver: Resolver, node: Node) -> bool:
     if node.kind == "Table":
         return _enough(kind, {sides for sides, _, _ in printed(node)})
     shown = drawn(resolver, node)
-    return {one.acts for one in shown} == {True, False} if kind in COMPARED else _enough(kind, {one.values for one in shown if kind == "Boxes" or any(one.values)})
+    if kind in COMPARED:
+        return {one.acts for one in shown} == {True, False}
+    return _enough(kind, {one.values for one in shown if kind == "Boxes" or any(one.values)})
 
 
 def _enough(kind: str, values: set) -> bool:
@@ -71,8 +73,12 @@ def _enough(kind: str, values: set) -> bool:
 def printed(table: Node) -> list[tuple[tuple[Fraction, ...], str, str]]:
     """The sizes that each line of a table prints: one side or two, as written, and the first cell of the line (a number, under its title)."""
     title = str(table.data["columns"][0])
-    cells = [(f"{title} : {row[0]}" if str(row[0])[:1].isdigit() else str(row[0]), match) for row in table.data.get("rows", ()) for cell in row[1:] for match in SIZE.finditer(str(cell))]
-    return [(tuple(Fraction(side.replace(",", ".")) for side in match.group(1, 2) if side), match.group(), line) for line, match in cells]
+    found = []
+    for first, *cells in table.data.get("rows", ()):
+        line = f"{title} : {first}" if str(first)[:1].isdigit() else str(first)
+        for match in (match for cell in cells for match in SIZE.finditer(str(cell))):
+            found.append((tuple(Fraction(side.replace(",", ".")) for side in match.group(1, 2) if side), match.group(), line))
+    return found
 
 
 def leading(table: Node, way: str) -> list[list]:

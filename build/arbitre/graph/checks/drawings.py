@@ -37,12 +37,13 @@ def check(corpus: Corpus) -> Iterator[Problem]:
                 yield corpus.problem(node, "arb:drawnOf sans dessin", "ajoutez arb:drawnAs, ou ôtez-le", arb.drawnOf)
             continue
         if corpus.kind(node) != BEARERS.get(kind, corpus.kind(node)):
-            label = corpus.vocabulary.label(BEARERS[kind])
-            yield corpus.problem(node, f"arb:drawnAs arb:{kind} ne vaut que pour ce genre de nœud : {label}", "choisissez un autre dessin, ou ôtez-le", arb.drawnAs)
+            message = f"arb:drawnAs arb:{kind} ne vaut que pour ce genre de nœud : {corpus.vocabulary.label(BEARERS[kind])}"
+            yield corpus.problem(node, message, "choisissez un autre dessin, ou ôtez-le", arb.drawnAs)
         yield from _read(corpus, node, kind)
         along = corpus.value(node, "drawnAlong")
         if isinstance(along, URIRef) and corpus.kind(along) and _kind(corpus, along) != "Bearing":
-            yield corpus.problem(node, f"arb:drawnAlong mène à {corpus.name(along)}, qui ne dit pas de sens", "nommez un tableau qui porte arb:drawnAs arb:Bearing", along)
+            message = f"arb:drawnAlong mène à {corpus.name(along)}, qui ne dit pas de sens"
+            yield corpus.problem(node, message, "nommez un tableau qui porte arb:drawnAs arb:Bearing", along)
 
 
 def empty(corpus: Corpus, node: Node, subject: Term) -> Problem:
@@ -62,7 +63,8 @@ def _read(corpus: Corpus, node: URIRef, kind: str) -> Iterator[Problem]:
         wanted = "rien" if not high else "un nombre" if high == 1 else f"{low} nombres" if low == high else f"{low} ou {high} tailles"
         yield corpus.problem(
             node, f"arb:drawnAs arb:{kind} lit {wanted} en arb:drawnOf, {len(named)} nommé{'s' * (len(named) > 1)}",
-            "nommez-les dans l'ordre, entre parenthèses : arb:drawnOf ( … )" if high else "ôtez arb:drawnOf", corpus.arb.drawnOf if named else corpus.arb.drawnAs,
+            "nommez-les dans l'ordre, entre parenthèses : arb:drawnOf ( … )" if high else "ôtez arb:drawnOf",
+            corpus.arb.drawnOf if named else corpus.arb.drawnAs,
         )
     for one in named:
         accepted = NUMERIC if kind != "Sight" else (*NUMERIC, "Choice")

@@ -51,7 +51,8 @@ def sight(cases: list[Case]) -> Picture:
         end = places[2] - radii[2] - 2 if case.acts else places[1] - radii[1] - 3
         parts += [disc(x, centre, radius, f"arb-area arb-a{place}") for place, (x, radius) in enumerate(zip(places, radii))]
         parts += [text(8, centre + 5, str(rank + 1)), _sign(case, centre)]
-        parts += [arrow(places[0] + radii[0] + 2, centre, end, centre, YES)] if case.acts else [line(places[0] + radii[0] + 2, centre, end, centre, NO), _bar(end, centre)]
+        from_x = places[0] + radii[0] + 2
+        parts += [arrow(from_x, centre, end, centre, YES)] if case.acts else [line(from_x, centre, end, centre, NO), _bar(end, centre)]
         for x, words in zip(places[-len(case.written) :], case.written):
             parts.append(text(x, centre + max(radii) + 14, words, small=True))
         y = centre + max(radii) + 14 + PAD
@@ -70,8 +71,10 @@ def levels(cases: list[Case]) -> Picture:
             parts += [f'<rect class="arb-area arb-a1" x="{x - 16:.1f}" y="{ground - high:.1f}" width="32" height="{high:.1f}"/>']
             parts += [text(x, ground + 16, f"{case.written[1]} {SIGNS[case.acts]}"), text(x + 26, ground - 8, str(rank + 1), small=True)]
             top = ground - high - 14
-            parts += [f'<path class="{YES}" d="M{x - 36:.1f} {top + 8:.1f}Q{x:.1f} {top - 12:.1f} {x + 34:.1f} {top + 8:.1f}l-8 -1m8 1l-3 -8"/>'] if case.acts else [
-                line(x - 44, ground - high / 2, x - 20, ground - high / 2, NO), _bar(x - 20, ground - high / 2)]
+            if case.acts:
+                parts.append(f'<path class="{YES}" d="M{x - 36:.1f} {top + 8:.1f}Q{x:.1f} {top - 12:.1f} {x + 34:.1f} {top + 8:.1f}l-8 -1m8 1l-3 -8"/>')
+            else:
+                parts += [line(x - 44, ground - high / 2, x - 20, ground - high / 2, NO), _bar(x - 20, ground - high / 2)]
         y = ground + LINE + PAD
     return Picture("".join(parts), y)
 

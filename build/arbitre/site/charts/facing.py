@@ -13,8 +13,8 @@ def sides(marks: list[Mark]) -> Picture:
     middle, top, parts, words = WIDTH / 2, PAD + FAR, [], []
     for rank, mark in enumerate(marks):
         low, high = mark.amounts
-        spans = [(0.0, 2 * high)] if low == 0 else [(float(HALF), 2 * (HALF - low))] if high == HALF else [(way * (low + high) / 2, high - low) for way in (-1, 1)]
-        for around, wide in spans:
+        ends = [(0.0, 2 * high)] if low == 0 else [(float(HALF), 2 * (HALF - low))] if high == HALF else []
+        for around, wide in ends or [(way * (low + high) / 2, high - low) for way in (-1, 1)]:
             parts.append(f'<path class="arb-area arb-a{rank % 4}" d="{sector(middle, top, FAR, wide, around)}"/>')
             across, down = polar(FAR * WITHIN, around)
             for step, said in enumerate(lines := wrapped(mark.written, 84)):

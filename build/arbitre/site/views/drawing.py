@@ -121,10 +121,10 @@ def _boxes(atlas: Atlas, node: Node) -> tuple[Picture, Legend, bool]:
     keys = next(argument.keys for argument in node.data["arguments"] if argument.keys)
     cards = [charts.Card(*one.values) for one in shown]
     labels = {argument.name: argument.label.lower() for argument in node.data["arguments"]}
-    legend: Legend = [
-        (one.run.verdict.outcome, [", ".join(f"{labels[name]} : {value}" for name, value in one.heard.given.items() if name in labels and isinstance(value, int))])
-        for one in shown
-    ]
+    legend: Legend = []
+    for one in shown:
+        said = [f"{labels[name]} : {value}" for name, value in one.heard.given.items() if name in labels and isinstance(value, int)]
+        legend.append((one.run.verdict.outcome, [", ".join(said)]))
     return charts.boxes(cards, int(atlas.reference[keys.of[0]].data["sides"]), keys.label), legend, True
 
 
