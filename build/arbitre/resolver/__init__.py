@@ -13,12 +13,16 @@ from .telling import Teller, reasons, signed, spelled
 from .versions import Versions
 from .verdict import TraceLine, Verdict, chance, number
 
-LATER = {"guarding": ("Guarding", "guarding"), "ledger": ("READERS", "Ledger", "remembering"), "proofs": ("Proofs",)}
+LATER = {
+    "drawn": ("Shown", "drawable", "drawn", "drawn_of", "leading", "printed", "sectors"), "guarding": ("Guarding", "guarding"), "heard": ("Heard", "heard"),
+    "ledger": ("READERS", "Ledger", "remembering"), "proofs": ("Proofs",),
+}
 
 __all__ = [
-    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "curves", "ExampleResult", "Guarding", "Ledger", "Own", "Proofs", "Resolver",
-    "Run", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "guarding", "names", "number",
-    "own", "reasons", "remembering", "signed", "spelled", "takes",
+    "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "ExampleResult", "Guarding", "Heard", "Ledger", "Own", "Proofs",
+    "Resolver", "Run", "Shown", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "curves",
+    "drawable", "drawn", "drawn_of", "guarding", "heard", "leading", "names", "number", "own", "printed", "reasons", "remembering", "sectors", "signed",
+    "spelled", "takes",
 ]
 
 

@@ -233,6 +233,12 @@ class Resolver:
         """Runs one example standing under a node of a game."""
         return self.ledger.example(node, example) if self.ledger else run_example(self.functions(node.game), node, example)
 
+    def drawable(self, node: Node) -> bool:
+        """Whether a node that asks for a drawing gives it something to show."""
+        from .drawn import drawable  # of a build and a check alone: a browser does not load it
+
+        return drawable(self, node)
+
     def miscast(self, node: Node) -> list[tuple[str, str, str]]:
         """The parts that the stages of a chain give in vain, or to a name its question reads: the name, what is wrong, the way out."""
         return list(miscasting.miscast(self.reference, self.reading(node.game), node))

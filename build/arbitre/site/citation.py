@@ -13,6 +13,7 @@ from ..graph.releases import Edition
 
 FORMATS = ("text", "markdown", "bbcode", "json")
 LICENCE = "CC BY-SA 4.0"
+PLACES = 4  # of the sources told on paper
 BREAKS = re.compile(r"[ \t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+")
 CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")  # a terminal obeys some of them
 SIGNS = re.compile(r"([\\`*_{}\[\]>#|~@$]|!(?=\[)|:(?=//)|(?<=www)\.|^[-+=!?:]|(?<=^\d)[.)]|(?<=^\d\d)[.)])", re.IGNORECASE)
@@ -82,6 +83,15 @@ def cite(reference: Reference, node: Node, version: str, format: str = "text", e
     if edition is not None:
         facts = {**{k: v for k, v in facts.items() if k not in ("statement", "dispute")}, "text": list(edition.text), "released": edition.released}
     return {"text": _text, "markdown": _markdown, "bbcode": _bbcode, "json": _json}[format](facts)
+
+
+def printed(reference: Reference, node: Node, version: str) -> str:
+    """What stands at the foot of a page of paper: what it is, where it comes from, and where the rest of it is."""
+    facts = citation(reference, node, version)
+    places = list(dict.fromkeys(place({**source, "section": ""}) for source in facts["sources"]))
+    shown = " ; ".join(places[:PLACES]) + " ; …" * (len(places) > PLACES)
+    after = f"D'après {line(shown)}. " if places else ""
+    return f"Arbitre, {line(_name(facts))}, version {version}. {after}Ce qui est replié, exemples et preuve, suite en ligne : {facts['url']}"
 
 
 def line(text: object) -> str:

@@ -220,6 +220,7 @@ class Prover:
         named = self.reference.get(str(unit)) if unit else None
         role = self.reference.roles.split(curie)
         whose = f" ({self.reference[role[0]].label})" if role and name == node.name else ""
+        whose = "" if node.symbol.endswith(whose) else whose  # a number without a symbol is named with its bearer
         unit = named.label if named else unit
         said = counted(Fraction(str(given)), unit) if type(given) in (int, float) else f"{literal(given)}{f' {unit}' if unit else ''}"
         return [Ref(ref.path, node.symbol, "", ref.kind, node.label), f"{whose} {said}"]

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import ast
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 
-from ..errors import ArbitreError
-from ..resolver import signed, spelled
+from ..resolver import Heard, heard, signed, spelled
 
 READ = {
     "outcome": "l'issue", "total": "le total", "odds": "les chances", "codes": "les règles en jeu", "disputes": "les litiges",
@@ -23,16 +22,10 @@ FRACTION = "Fraction"
 
 
 @dataclass(frozen=True)
-class Question:
-    """`call` is what one would type; `reads` what of the verdict is looked at; `names` says what each word stated stands for."""
+class Question(Heard):
+    """A line heard, and what of the verdict it looks at."""
 
-    call: str = ""
-    asked: str = ""  # CURIE
     reads: str = ""
-    stated: dict[str, object] = field(default_factory=dict)  # each role's own dictionary spread out
-    given: dict[str, object] = field(default_factory=dict)  # as the example wrote it
-    names: dict[str, str] = field(default_factory=dict)
-    alone: bool = False  # whether the line puts no other question
 
 
 def question(source: str, resolver, game: str) -> Question:
@@ -41,36 +34,10 @@ def question(source: str, resolver, game: str) -> Question:
         tree = ast.parse(source.strip(), mode="exec")
     except SyntaxError:
         return Question(source.strip())
-    functions = resolver.functions(game)
-    calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name) and n.func.id in functions]
-    if not calls:
+    found = heard(source.strip(), tree, resolver, game)
+    if found is None:
         return Question(reads=_read(tree))
-    call = calls[0]
-    shown = ast.get_source_segment(source.strip(), call) or source.strip()
-    node = resolver.askables(game)[call.func.id]
-    try:
-        given = {keyword.arg: ast.literal_eval(_plain(keyword.value)) for keyword in call.keywords if keyword.arg}
-    except ValueError:
-        return Question(shown, node.id, _read(tree))
-    naming, depths = resolver.index(game).naming, resolver.reading(game).depths(node.id)
-    try:
-        stated = naming.flat(given)
-    except ArbitreError:
-        stated = given
-    names = {}
-    for name in filter(naming.known, stated):
-        try:
-            names[name] = naming.meaning(name, depths, node)
-        except ArbitreError:  # the example shows that it is refused
-            continue
-    return Question(shown, node.id, _read(tree), stated, given, names, len(calls) == 1)
-
-
-def _plain(value: ast.expr) -> ast.expr:
-    """dict(a=1) as {"a": 1}, which a literal may be."""
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "dict" and not value.args:
-        return ast.Dict([ast.Constant(k.arg) for k in value.keywords], [_plain(k.value) for k in value.keywords])
-    return value
+    return Question(found.call, found.asked, found.stated, found.given, found.names, found.alone, _read(tree))
 
 
 def _read(tree: ast.Module) -> str:

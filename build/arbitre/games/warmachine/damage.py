@@ -137,10 +137,10 @@ def removed(context: Context, *, noircies: dict[str, int], points: int, retraits
 def _located(context: Context, noun: str, roll: str, boxes: Boxes, damage: int, start: int | None, field: int) -> Verdict:
     sides = _sides(context, roll)
     if start is not None:
-        words, tail, left = _reported(context, noun, boxes, start, sides, damage, field)
+        words, tail, left, marked = _reported(context, noun, boxes, start, sides, damage, field)
         context.note_node(roll, f"{noun} {start}", str(start))
         context.note_node(context.asked.id, words, str(damage))
-        return _verdict(context, f"{words} ({context.code(context.asked.id)}){tail}", words, total=Fraction(left))
+        return _verdict(context, f"{words} ({context.code(context.asked.id)}){tail}", words, total=Fraction(left), details={"marked": marked})
     faces = {face: "".join(_reported(context, noun, boxes, face, sides, damage, field)[:2]) for face in range(1, sides + 1)}
     odds: dict[str, Fraction] = {}
     for words in faces.values():
@@ -152,8 +152,8 @@ def _located(context: Context, noun: str, roll: str, boxes: Boxes, damage: int, 
     return _verdict(context, text, "Jet", odds=odds)
 
 
-def _reported(context: Context, noun: str, boxes: Boxes, start: int, sides: int, damage: int, field: int) -> tuple[str, str, int]:
-    """What is marked where, what follows from it, and the blank boxes left."""
+def _reported(context: Context, noun: str, boxes: Boxes, start: int, sides: int, damage: int, field: int) -> tuple[str, str, int, dict[int, int]]:
+    """What is marked where, what follows from it, the blank boxes left, and how many are marked in each place, in order."""
     absorbed = min(field, damage)
     filled = _fill({c: _count(v) for c, v in boxes.items()}, start, sides, damage - absorbed)
     parts = [f"champ de force : {absorbed}"] * bool(absorbed)
@@ -169,7 +169,7 @@ def _reported(context: Context, noun: str, boxes: Boxes, start: int, sides: int,
     blank = field - absorbed + sum(map(_count, left.values()))
     lost = damage - absorbed - sum(taken for _, taken in filled)
     tail = "".join(f" ; {_crippled(context, letter)}" for letter in _newly(context, boxes, left))
-    return words[0].upper() + words[1:], tail + _ends(context, blank, lost), blank
+    return words[0].upper() + words[1:], tail + _ends(context, blank, lost), blank, dict(filled)
 
 
 def _fill(blank: dict[int, int], start: int, sides: int, damage: int) -> list[tuple[int, int]]:

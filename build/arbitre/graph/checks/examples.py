@@ -14,7 +14,7 @@ from ...errors import ArbitreError
 from ..history import History
 from ..model import Example, Node
 from ..reference import Reference
-from . import causes, controls, prompts
+from . import causes, controls, drawings, prompts
 from .corpus import Corpus
 from .problem import Problem
 from .reads import Scope
@@ -97,26 +97,19 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         blanks = corpus.values(iris[node.id], "example")
         shown = False
         wrong = False
-        numbers: set[tuple[str, object]] = set()
         for rank, example in enumerate(node.examples):
             subject = blanks[rank] if rank < len(blanks) else iris[node.id]
             result, problem = _one(corpus, resolver, node, example, subject)
             shown = shown or (result is not None and any(proves(reference, node, done) for done in result.runs))
             wrong = wrong or problem is not None
-            numbers |= {(done.verdict.asked, done.verdict.total) for done in (result.runs if result else ()) if done.verdict and done.verdict.asked}
             if isinstance(problem, causes.Failure):
                 failures.append(problem)
             elif problem:
                 yield problem
             else:
                 yield from controls.check(corpus, resolver, node, example, subject)
-        if "drawnAs" in node.data and node.kind != "Table" and not wrong and not _drawable(reference, node, numbers):
-            yield corpus.problem(
-                iris[node.id],
-                f"les exemples de {node.code or node.id} ne donnent rien à dessiner",
-                "demandez-y des valeurs qui diffèrent (une suffit pour un angle), ou ôtez arb:drawnAs",
-                corpus.arb.drawnAs,
-            )
+        if "drawnAs" in node.data and not wrong and not resolver.drawable(node):
+            yield drawings.empty(corpus, node, iris[node.id])
         if not shown and not wrong:
             yield corpus.problem(
                 iris[node.id],
@@ -161,12 +154,6 @@ def proves(reference: Reference, node: Node, done) -> bool:
     asked = reference.broaders(verdict.asked) if verdict.asked else []
     given = any(str(text).lower().startswith(node.label.lower()) for text in verdict.gives) if node.label else False
     return node.id in asked or node.id in verdict.gives or given or (node.code or node.id) in verdict.disputes
-
-
-def _drawable(reference: Reference, node: Node, numbers: set[tuple[str, object]]) -> bool:
-    """Whether what the examples came to can be drawn: an angle alone, else two numbers that differ."""
-    found = {total for asked, total in numbers if total and reference[asked].kind == "Quantity"}
-    return len(found) >= (1 if node.data["drawnAs"] == "Arc" else 2)
 
 
 def _called(source: str) -> set[str]:

@@ -197,8 +197,14 @@
   if (wide.matches) parts();
   wide.addEventListener("change", parts);
 
-  // On paper nothing of the rule stays folded, even where style alone cannot open it.
+  // On paper the parts that only a phone folds stand open, even where style alone cannot open them; the rest stays as it is.
+  // The title names the file of whoever saves a PDF: what the page is, and its version.
+  const title = document.title, code = document.querySelector(".arb-chip-code"), cited = document.getElementById("cite-lien");
   let unfolded = [];
-  addEventListener("beforeprint", () => { unfolded = all(":is(.arb-more,.arb-part):not([open])"); unfolded.forEach((details) => { details.open = true; }); });
-  addEventListener("afterprint", () => unfolded.forEach((details) => { details.open = false; }));
+  addEventListener("beforeprint", () => {
+    unfolded = all(".arb-part:not([open])");
+    unfolded.forEach((details) => { details.open = true; });
+    if (code && cited) document.title = `${code.textContent} ${document.querySelector("h1").textContent.trim()}, version ${new URL(cited.href).searchParams.get("v")}`;
+  });
+  addEventListener("afterprint", () => { unfolded.forEach((details) => { details.open = false; }); document.title = title; });
 })();

@@ -8,7 +8,7 @@ from ...french import number as number_text
 from ...graph import BORNE, Effect, Node
 from ..atlas import USES, Atlas
 from ..changes import former_file, spelled
-from ..citation import cite, permanent_link
+from ..citation import cite, permanent_link, printed
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
@@ -81,6 +81,7 @@ def citing(atlas: Atlas, node: Node) -> dict:
         "link": permanent_link(reference, node, version),
         "formats": [(name, cite(reference, node, version, key)) for name, key in (("Texte", "text"), ("Markdown", "markdown"), ("BBCode", "bbcode"))],
         "version": version,
+        "printed": printed(reference, node, version),
     }
 
 
