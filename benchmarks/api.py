@@ -1,6 +1,7 @@
-"""What `arbitre api` stands: a load from this machine to itself, bounded in number and in time, told as ratios within one run.
+"""What `arbitre api` stands: a load from this machine to itself, bounded in number and in time, told by the processor it takes.
 
-The clients are processes apart, so that their own work is not counted as the server's; the machine's speed cancels out of the ratios.
+The clients are processes apart, so that their own work is not counted as the server's; what else the machine does at the time takes the clock, not the
+processor of the server. What a core can answer in a second is one over the work of one answer, whoever else runs.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import os
 import re
 import resource
 import signal
-import statistics
 import subprocess
 import sys
 import time
@@ -45,13 +45,12 @@ class Served:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "build")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
 
-    def processor(self) -> float | None:
-        """The seconds of processor it has taken so far; None where the system does not say."""
+    def processor(self) -> float:
+        """The seconds of processor that it and the processes it has started have taken so far. Raises SystemExit where the system does not say."""
         try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        except (OSError, ValueError):
-            return None
+            return sum(map(_taken, _family(self.process.pid)))
+        except OSError:
+            raise SystemExit("bench: this system does not say what a process takes (/proc) → measure the API on Linux") from None
 
     def __enter__(self) -> int:
         """Its port, once it answers. Raises SystemExit when it does not."""
@@ -69,6 +68,17 @@ class Served:
     def __exit__(self, *error: object) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=30)
+
+
+def _family(process: int) -> list[int]:
+    """A process and all those that it has started, and they."""
+    started = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
+    return [process, *(inner for one in started for inner in _family(int(one)))]
+
+
+def _taken(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def ask(port: int, addresses: list[str], count: int, end: float) -> list[tuple[float, int]]:
@@ -90,40 +100,32 @@ def _client(port: int, addresses: list[str], count: int, end: float, told: multi
     told.put(ask(port, addresses, count, end))
 
 
-def load(port: int, addresses: list[str], clients: int) -> tuple[float, list[tuple[float, int]]]:
-    """Answers a second, and what each client saw."""
+def load(server: Served, port: int, addresses: list[str], clients: int) -> tuple[float, list[tuple[float, int]]]:
+    """The milliseconds of processor that an answer takes, and what each client saw."""
     ask(port, addresses, len(addresses), time.monotonic() + SECONDS)  # what is read once has been
-    told, began = multiprocessing.Queue(), time.perf_counter()
+    told, before = multiprocessing.Queue(), server.processor()
     end = time.monotonic() + SECONDS
     asking = [multiprocessing.Process(target=_client, args=(port, addresses, ASKED // clients, end, told)) for _ in range(clients)]
     for one in asking:
         one.start()
     found = [answer for _ in asking for answer in told.get(timeout=SECONDS + 60)]
-    seconds = time.perf_counter() - began
+    work = 1000 * (server.processor() - before) / len(found)
     for one in asking:
         one.join()
-    return len(found) / seconds, found
+    return work, found
 
 
 def run(root: Path, show: Show) -> None:
-    """Each kind of question alone and by many at once, against the cheapest; two processes against one."""
-    rates: dict[str, float] = {}
-    works: dict[str, float] = {}
-    server = Served(root, 1)
-    with server as port:
-        for name, addresses in REQUESTS.items():
-            _, alone = load(port, addresses, 1)
-            before = server.processor()
-            rates[name], found = load(port, addresses, CLIENTS)
-            after = server.processor()
-            asked = len(found) + len(addresses)
-            works[name] = 1000 * (after - before) / asked if after is not None else 1000 / rates[name]
-            wait, single = statistics.median(ms for ms, _ in found), statistics.median(ms for ms, _ in alone)
-            statuses = "/".join(map(str, sorted({status for _, status in found})))
-            show(f"api: {name}", f"{works[name] / works['version']:.2f}× the work of a version ({works[name]:.1f} ms); with {CLIENTS} clients each waits "
-                 f"{wait / single:.1f}×; {rates[name]:.0f} a second, status {statuses}")  # fmt: skip
-    with Served(root, 2) as port:
-        for name in ("a search", "a verdict, exact odds"):
-            twice, _ = load(port, REQUESTS[name], CLIENTS)
-            show(f"api: {name}, two processes", f"{twice / rates[name]:.2f}× the rate of one, on {os.cpu_count()} cores")
+    """Each kind of question, by one client and by many at once, of one process and of two: how many a core answers a second."""
+    alone: dict[str, float] = {}
+    for workers in (1, 2):
+        server = Served(root, workers)
+        with server as port:
+            for name, addresses in REQUESTS.items():
+                single, _ = load(server, port, addresses, 1)
+                work, found = load(server, port, addresses, CLIENTS)
+                alone.setdefault(name, single)
+                statuses = "/".join(map(str, sorted({status for _, status in found})))
+                show(f"api: {name}, {workers} process{'es' * (workers > 1)}", f"{1000 / single:.0f} a second of processor; with {CLIENTS} clients "
+                     f"{1000 / work:.0f} ({alone[name] / work:.2f}×); {single:.1f} ms each, status {statuses}, {len(found)} asked")  # fmt: skip
     show("api: largest process", f"{resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024:.0f} MB")

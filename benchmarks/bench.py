@@ -28,7 +28,7 @@ PARTS = {
     "rolls": "the resolver: dice given against exact odds",
     "chains": "the resolver: chains, each against its cheapest like",
     "search": "the search: a query, a keystroke, the first download, at 1× and at many times",
-    "api": "the HTTP API: each question against the cheapest, alone and with many clients; two processes against one",
+    "api": "the HTTP API: what a core answers a second, to one client and to many, by one process and by two",
     "scale": "the build at many times the content, against 1×",
 }
 MEMORY = 4_000  # MB that a build at 10× may take

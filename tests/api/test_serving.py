@@ -38,9 +38,12 @@ def test_a_server_answers_and_stops(project, workers):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(f"{address}/api/search", timeout=PATIENCE)
         assert json.load(refused.value)["status"] == 400
+        with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), timeout=PATIENCE) as line:
+            line.sendall(b"bonjour\r\n\r\n")
+            assert b"application/problem+json" in line.recv(4096)
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=PATIENCE) in (0, 130)
-        assert "Traceback" not in process.stderr.read()
+        assert process.stderr.read() == "", "a stranger's mistake is not the operator's"
     finally:
         process.kill()
         process.communicate()

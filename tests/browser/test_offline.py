@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import json
 import re
@@ -162,9 +163,56 @@ def test_the_files_of_the_referee_are_kept_when_first_asked_for(serving, phone, 
         assert page.evaluate(asked, "code-1.json") == "nothing", "it is not fetched before it is asked for"
         phone.set_offline(False)
         assert page.evaluate(asked, "code-1.json") == '{"here": true}'
+        until(page, "caches.keys().then(async (all) => (await (await caches.open(all.find((n) => n.endsWith('referee')))).keys()).length === 1)")
+        kept = page.evaluate("caches.match('../../assets/referee/code-1.json').then((r) => r.arrayBuffer()).then((b) => [...new Uint8Array(b)])")
+        assert gzip.decompress(bytes(kept)) == b'{"here": true}', "it is kept compressed"
     phone.set_offline(True)
     assert page.evaluate(asked, "code-1.json") == '{"here": true}'
     assert page.evaluate(asked, "manifest.json") == '{"code": "code-1.json"}', "the names are those of the version one reads"
+
+
+def kept_list(page):
+    """What the screen of what is kept says, line by line."""
+    page.locator(".arb-pockets li").first.wait_for()
+    return [" ".join(text.split()) for text in page.locator(".arb-pockets li").all_text_contents()]
+
+
+def test_what_is_kept_is_shown_dropped_and_asked_for_again(site, serving, phone):
+    count = "caches.keys().then(async (names) => (await Promise.all(names.map(async (n) => (await (await caches.open(n)).keys()).length))).reduce((a, b) => a + b))"
+    with serving(site) as address:
+        page = visited(phone, f"{address}essai/boost/")
+        page.locator(".arb-pocket button").first.click()  # « Voir », of what is now kept
+        page.wait_for_url(f"{address}poche/")
+        told = site_told(site)
+        weight = f"{told['areas']['essai']['bytes'] / 1e6:.1f} Mo".replace(".", ",")
+        game, everyone, referee = kept_list(page)
+        assert re.fullmatch(rf"Jeu d'essaigardé le \d+(er)? \S+ \d{{4}}, version {told['version'][:8]}, {weight}Ne plus garder", game), game
+        assert everyone.startswith("Ce que tous les jeux partagent") and "pas gardé" in referee
+        many = page.evaluate(count)
+        page.get_by_role("button", name="Ne plus garder : Jeu d'essai").click()
+        page.get_by_role("button", name="Garder : Jeu d'essai", exact=True).wait_for()
+        assert page.evaluate(count) == many - 3, "its mark, its list and its pack are gone"
+        page.goto(f"{address}essai/boost/")
+        page.goto(f"{address}poche/")
+        assert "pas gardé" in kept_list(page)[0], "reading it does not bring it back"
+        phone.set_offline(True)
+        page.goto(f"{address}essai/boost/")
+        assert "pas de celles qui sont gardées" in page.locator("main").text_content()
+        page.goto(f"{address}poche/")
+        page.get_by_role("button", name="Garder : Jeu d'essai", exact=True).click()
+        page.get_by_text("Le réseau ou la place a manqué").wait_for()
+        phone.set_offline(False)
+        page.reload()
+        page.get_by_role("button", name="Garder : Jeu d'essai", exact=True).click()
+        page.get_by_role("button", name="Ne plus garder : Jeu d'essai").wait_for()
+    phone.set_offline(True)
+    page.goto(f"{address}essai/boost/")
+    assert page.locator("h1").first.text_content().strip().startswith("Boost")
+
+
+def site_told(site):
+    """What the service worker is told."""
+    return json.loads(re.search(r"const SITE = (\{.*\});", (site / "sw.js").read_text(encoding="utf-8"))[1])
 
 
 def test_the_site_can_be_installed(site, serving, phone):

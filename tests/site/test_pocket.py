@@ -29,12 +29,14 @@ def held(site, area):
     for rank, (name, size) in enumerate(listed["packs"]):
         assert (site / f"{pocket.FOLDER}{name}.pack").stat().st_size == size
         head, _, content = unpacked(site, name).partition(b"\n")
-        start = 0
-        for address, length in json.loads(head):
-            assert listed["files"][address] == rank and address not in found
-            found[address] = content[start : start + length]
+        told, lines, start = json.loads(head), [], 0
+        for length in told["lines"]:
+            lines.append(content[start : start + length])
             start += length
-        assert start == len(content)
+        assert start == len(content) and len(set(lines)) == len(lines), "a line is there once"
+        for address, ranks in told["files"]:
+            assert listed["files"][address] == rank and address not in found
+            found[address] = b"".join(lines[number] for number in ranks)
     assert found.keys() == listed["files"].keys()
     return found, listed["led"]
 
@@ -91,8 +93,21 @@ def test_the_worker_is_another_when_a_word_is(mini_site, tmp_path, mini_referenc
     assert site_of(copy)["version"] != said["version"]
 
 
-def test_a_game_weighs_less_than_it_may(site):
-    areas = site_of(site)["areas"]
+def test_a_game_weighs_less_than_it_may_with_its_referee(site):
+    """What a phone keeps of a game is compressed: its packs, those that all share, and the referee, which the service worker compresses."""
+    told = site_of(site)
+    areas = told["areas"]
     assert len(areas) == 4
-    for game in areas:
-        assert areas[game]["bytes"] + areas[""]["bytes"] < MOST, game
+    weights = {address: len(gzip.compress((site / address).read_bytes(), 6)) for address in told["referee"]}
+    named = {game: [address for address in weights if f"/{game}-" in address] for game in areas if game}
+    assert all(len(found) == 1 for found in named.values()), "the worker drops a game's own file by this name"
+    common = sum(size for address, size in weights.items() if not any(address in found for found in named.values()))
+    for game, (own,) in named.items():
+        weight = areas[game]["bytes"] + areas[""]["bytes"] + common + weights[own]
+        assert weight < MOST, f"{game}: {weight}"
+
+
+def test_a_line_that_many_pages_have_is_packed_once():
+    pages = [(f"page-{number}", b"<nav>" + bytes(str(list(range(20_000))), "ascii") + b"</nav>\n" + b"%d\n" % number) for number in range(8)]
+    alone = len(pocket._compressed(pages[:1]))
+    assert len(pocket._compressed(pages)) < alone * 1.1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import itertools
 import re
 import threading
 
@@ -20,7 +21,7 @@ def test_every_page_has_the_policy_and_nothing_it_refuses(mini_site):
 def test_the_file_of_a_host_and_the_server_say_the_same(mini_site):
     lines = (mini_site / "_headers").read_text(encoding="utf-8").splitlines()
     assert lines[0] == "/*"
-    written = dict(line.strip().split(": ", 1) for line in lines[1:])
+    written = dict(line.strip().split(": ", 1) for line in itertools.takewhile(lambda line: line.startswith(" "), lines[1:]))
     with listen(mini_site, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         for address in ("/", "/essai/dos/", "/nulle/part", "/assets/arbitre.js", "/essai"):
@@ -30,6 +31,15 @@ def test_the_file_of_a_host_and_the_server_say_the_same(mini_site):
             assert {name: sent[name] for name in written} == written == HEADERS
             connection.close()
         server.shutdown()
+
+
+def test_what_is_kept_for_good_is_named_by_what_it_says(mini_site):
+    text = (mini_site / "_headers").read_text(encoding="utf-8")
+    folders = re.findall(r"^/(.+)/\*\n  Cache-Control: public, max-age=31536000, immutable$", text, re.MULTILINE)
+    assert folders and text.count("Cache-Control") == len(folders)
+    for folder in folders:
+        names = [path.name for path in (mini_site / folder).rglob("*") if path.is_file()]
+        assert names and [name for name in names if not re.search(r"(^|\.)[0-9a-f]{8,}\.", name)] == []
 
 
 @pytest.mark.parametrize("name", ["default-src", "object-src", "base-uri", "frame-ancestors"])

@@ -13,19 +13,28 @@ import pytest
 import sites
 
 from arbitre.resolver.referee import Referee, portable
-from arbitre.site import pyodide, referee
+from arbitre.site import pyodide, referee, stdlib
 from arbitre.site.fresh import Fresh
 from arbitre.site.links import SiteError
 
 HEAVY = ("rdflib", "pyshacl", "pyoxigraph", "yaml", "jinja2", "click", "mkdocs", "rich", "tinycss2", "whoosh")
+STANDARD = {  # a small library, some of it in words that only a newer Python reads
+    "__init__.py": b"", "os.py": b"import stat\n", "stat.py": b"", "site.py": b"import os, sys\n", "encodings/__init__.py": b"from . import aliases\n",
+    "encodings/aliases.py": b"", "encodings/utf_8.py": b"import codecs\n", "encodings/big5.py": b"", "codecs.py": b"", "smtplib.py": b"import ssl\n",
+    "json/__init__.py": b"from .decoder import (  # what reads\n    Decoder,\n    Error)\nimport codecs\n", "json/decoder.py": b"def one[T](x: T):\n    import rarely\n",
+    "json/tool.py": b"import argparse\n", "argparse.py": b"", "rarely.py": b"", "ssl.py": b"",
+    "random.py": b"class Any[T]: pass\ndef shuffle():\n    import deep, wide as w\n", "deep.py": b"def f():\n    import deeper\n", "wide.py": b"", "deeper.py": b"",
+    "pyodide/__init__.py": b"", "waiting.py": b"", "later.py": b"", "never.py": b"",
+    "pyodide/loop.py": b"if here:\n    import waiting\nelse:\n    class A:\n        def f(\n            x,\n        ):\n            import never\n        import later\n",
+}
 
 
 @pytest.fixture(scope="module")
 def published(mini_reference, mini, tmp_path_factory):
-    """The referee of the small project, its Python for browsers stood in for by empty files."""
+    """The referee of the small project, its Python for browsers stood in for by empty files and a library of its own."""
     for name in pyodide.FILES:
         (pyodide.home(mini) / name).parent.mkdir(parents=True, exist_ok=True)
-        (pyodide.home(mini) / name).write_bytes(b"")
+        (pyodide.home(mini) / name).write_bytes({pyodide.LIBRARY: stdlib.zipped(STANDARD), pyodide.LOCK: b'{"info": {"python": "3"}, "packages": {"x": 1}}'}.get(name, b""))
     folder = tmp_path_factory.mktemp("published")
     referee.publish(mini, mini_reference, Fresh(folder))
     for name in pyodide.FILES:
@@ -35,8 +44,28 @@ def published(mini_reference, mini, tmp_path_factory):
 
 def test_the_manifest_names_every_file(published):
     names = json.loads((published / "manifest.json").read_text(encoding="utf-8"))
-    told = {names["code"], *names["games"].values(), "manifest.json", *(names["runtime"] + name for name in pyodide.FILES)}
+    told = {names["code"], *names["games"].values(), "manifest.json", names["library"], names["lock"], *(names["runtime"] + name for name in pyodide.SERVED)}
     assert told == {path.relative_to(published).as_posix() for path in published.rglob("*") if path.is_file()}
+
+
+def test_of_the_library_only_what_may_be_reached_is_there(published):
+    """What the referee imports with all that those functions import, then only what importing needs; nothing that only others ask for."""
+    names = json.loads((published / "manifest.json").read_text(encoding="utf-8"))
+    code = (published / names["code"]).read_bytes()
+    assert {"random", "json"} <= set(stdlib.asked(code)) and not {name for name in stdlib.asked(code) if name.startswith(("arbitre", "icepool"))}
+    with zipfile.ZipFile(published / names["library"]) as archive:
+        found = set(archive.namelist())
+    there = {"json/__init__.py", "json/decoder.py", "codecs.py", "random.py", "deep.py", "wide.py", "os.py", "stat.py", "encodings/utf_8.py", "encodings/__init__.py",
+             "pyodide/loop.py", "waiting.py", "later.py"}
+    assert there <= found
+    assert not found & {"rarely.py", "deeper.py", "json/tool.py", "argparse.py", "smtplib.py", "ssl.py", "encodings/big5.py", "never.py"}
+    assert json.loads((published / names["lock"]).read_text(encoding="utf-8")) == {"info": {"python": "3"}, "packages": {}}
+
+
+def test_the_library_is_named_by_what_it_was_cut_for():
+    first = stdlib.name_of(("json",), "one")
+    assert stdlib.name_of(("json",), "one") == first
+    assert len({first, stdlib.name_of(("json", "random"), "one"), stdlib.name_of(("json",), "other")}) == 3
 
 
 def test_the_archive_is_the_same_wherever_it_is_made(monkeypatch):
@@ -45,7 +74,7 @@ def test_the_archive_is_the_same_wherever_it_is_made(monkeypatch):
     assert referee.archive.__wrapped__(("warmachine",)) == first
     infos = zipfile.ZipFile(io.BytesIO(first)).infolist()
     assert [info.filename for info in infos] == sorted(info.filename for info in infos)
-    assert {info.date_time for info in infos} == {referee.EPOCH}
+    assert {info.date_time for info in infos} == {stdlib.EPOCH}
 
 
 def test_the_archive_answers_alone_without_what_reads_the_graph(published, tmp_path):

@@ -29,7 +29,7 @@ from .desk import Desk
 from .limits import Rates
 from .problems import MEDIA, Problem, problem
 
-ADDRESS, BODY = 8_000, 16_000  # bytes of a question's address, of its body
+ADDRESS, BODY, HEAD = 8_000, 16_000, 16_000  # bytes of a question's address, of its body, of its headers
 FIELDS = 20  # of an address
 WAITING, PATIENCE = 64, 10.0  # questions that wait for the desk, and the seconds that one may wait
 SLOWEST = 10.0  # seconds a body may take
@@ -124,6 +124,8 @@ def _guarded(handler: Handler) -> Handler:
 
     async def guarded(request: Request) -> Response:
         try:
+            if sum(len(name) + len(value) for name, value in request.headers.raw) > HEAD:
+                raise Problem("entetes", f"les en-têtes ont plus de {HEAD} octets")
             return await handler(request)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody reads it
@@ -144,10 +146,10 @@ def told(request: Request, found: Problem) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """What the router refuses: a method; every address leads somewhere."""
-    status = getattr(error, "status_code", 500)
-    kind = {404: "inconnu", 405: "methode"}.get(status, "faute")
-    return told(request, Problem(kind, f"{request.method} ne convient pas ici", headers=dict(getattr(error, "headers", None) or {})))
+    """What the router refuses: a method, and what is no address of this server; every address leads somewhere."""
+    if getattr(error, "status_code", 500) == 405:
+        return told(request, Problem("methode", f"{request.method} ne convient pas ici", headers=dict(getattr(error, "headers", None) or {})))
+    return told(request, Problem("http", "l'adresse demandée ne commence pas par /", "demandez une adresse de ce serveur : /api/ les montre"))
 
 
 def _who(request: Request) -> str:

@@ -10,6 +10,7 @@ from ..site.citation import CONTROLS
 MEDIA = "application/problem+json"
 LONGEST = 2_000  # characters of what is repeated to whoever asked
 KINDS = {  # name: (status, title, the way out when the message gives none)
+    "http": (400, "Demande illisible", "envoyez une ligne de demande et ses en-têtes : Host une fois, Content-Length en chiffres ; sans espace dans l'adresse"),
     "parametre": (400, "Demande mal faite", "la description de la demande dit ce qu'elle accepte"),
     "question": (400, "Question refusée",
                  "écrivez un appel à arguments nommés : nom_de_la_question(argument=valeur) ; la page de la question le donne, « call »"),
@@ -21,7 +22,9 @@ KINDS = {  # name: (status, title, the way out when the message gives none)
     "taille": (413, "Demande trop grande", "posez-la en plusieurs fois"),
     "corps": (415, "Corps d'une autre nature", "envoyez un objet JSON, Content-Type: application/json"),
     "debit": (429, "Trop de demandes", "attendez les secondes que dit l'en-tête Retry-After"),
+    "entetes": (431, "En-têtes trop longs", "envoyez ceux qui servent : Accept, If-None-Match, Content-Type"),
     "faute": (500, "Faute de notre côté", "signalez la demande qui l'a causée"),
+    "codage": (501, "Codage inconnu ici", "annoncez la longueur du corps, Content-Length, ou envoyez-le par morceaux, Transfer-Encoding: chunked"),
     "occupe": (503, "Trop de monde à la fois", "redemandez après les secondes que dit l'en-tête Retry-After"),
 }
 RAISED = ((UnknownError, "inconnu"), (ExpressionError, "question"), (SituationError, "situation"), (GraphError, "faute"), (ArbitreError, "parametre"))

@@ -13,9 +13,9 @@ from uvicorn.supervisors import Multiprocess
 
 from .desk import Desk
 from .http import Service, app
+from .wire import Wire
 
 SETTINGS = "ARBITRE_API"  # what a process is told by the one that starts it
-CONNECTIONS = 512  # open at once, in each process
 BACKLOG = 1024
 
 
@@ -32,9 +32,8 @@ def serve(root: Path, listening: socket.socket, *, workers: int, rate: float, pr
     a proxy of this machine says of whom it speaks for."""
     os.environ[SETTINGS] = json.dumps({"root": str(root), "rate": rate / workers})
     config = uvicorn.Config(
-        f"{__name__}:made", factory=True, workers=workers, lifespan="off", ws="none", log_level="warning", access_log=False, server_header=False,
-        proxy_headers=proxied, forwarded_allow_ips="127.0.0.1", timeout_keep_alive=5, timeout_graceful_shutdown=5, limit_concurrency=CONNECTIONS,
-        backlog=BACKLOG,
+        f"{__name__}:made", factory=True, workers=workers, lifespan="off", http=Wire, ws="none", log_level="error", access_log=False,
+        server_header=False, proxy_headers=proxied, forwarded_allow_ips="127.0.0.1", timeout_keep_alive=5, timeout_graceful_shutdown=5, backlog=BACKLOG,
     )
     if workers > 1:
         Multiprocess(config, sockets=[listening]).run()

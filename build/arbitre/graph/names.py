@@ -18,8 +18,8 @@ TABLE_FILE = re.compile(r"(?:[\w-][\w .-]*/)*[\w-][\w .-]*\.csv")
 INDEXED = {"index", "readme"}  # names the page of a whole folder goes by
 TAKEN = {  # addresses at the root of the site that games cannot have
     *INDEXED, "404", "actions", "aides-de-jeu", "api", "assets", "citer", "codes", "competences", "contribuer", "definitions", "dossier", "etats", "faits",
-    "glossaire", "jets", "litiges", "manifest", "ontology", "procedures", "profils", "proprietes", "qualite", "recherche", "remarques", "roles", "search",
-    "sequences", "sitemap", "sw", "tables", "trouver", "valeurs", "version",
+    "glossaire", "jets", "litiges", "manifest", "ontology", "poche", "procedures", "profils", "proprietes", "qualite", "recherche", "remarques", "roles",
+    "search", "sequences", "sitemap", "sw", "tables", "trouver", "valeurs", "version",
 }
 
 

@@ -107,7 +107,8 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
         inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({c.label: f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
-    about = [("Dossier", "dossier"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"), ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
+    about = [("Dossier", "dossier"), ("Dans la poche", "poche"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"),
+             ("Qualité", "qualite"), ("Ce qui a changé", "changements")]
     own = [("Citer", "citer"), ("Contribuer", "contribuer")]
     items.append({"La référence": [
         *({title: f"{path}.md"} for title, path in about if path in known),

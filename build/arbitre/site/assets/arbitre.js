@@ -179,6 +179,7 @@
     document.removeEventListener("click", pinning);
     load("dossier.js").then(() => button.click());
   };
+  if (document.getElementById("arbitre-poche")) load("kept.js");
   if (document.getElementById("arbitre-dossier")) load("dossier.js");
   else document.addEventListener("click", pinning);
 

@@ -21,7 +21,9 @@ const wake = async () => {
   const manifest = await (await fetched("manifest.json")).json();
   const code = fetched(manifest.code).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = await import(new URL(`${manifest.runtime}pyodide.mjs`, HERE));
-  const python = await loadPyodide({ indexURL: new URL(manifest.runtime, HERE).href });
+  const python = await loadPyodide({
+    indexURL: new URL(manifest.runtime, HERE).href, stdLibURL: new URL(manifest.library, HERE).href, lockFileURL: new URL(manifest.lock, HERE).href,
+  });
   python.FS.writeFile("/referee.zip", new Uint8Array(await code));
   python.runPython("import sys; sys.path.insert(0, '/referee.zip')");
   return { manifest, referee: python.pyimport("arbitre.resolver.referee").Referee() };

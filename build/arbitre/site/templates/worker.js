@@ -9,7 +9,7 @@
 const SITE = "SITE";
 const BASE = new URL("./", self.location);
 const OURS = `arbitre ${BASE.pathname} `;
-const CACHE = OURS + SITE.version, CHOICE = `${OURS}choice`, REFEREE = `${OURS}referee`;
+const CACHE = OURS + SITE.version, CHOICE = `${OURS}choice`, REFEREE = `${OURS}packed referee`;
 const AT_ONCE = 4, OPEN = 3; // fetches at a time; packs kept unpacked
 const TRIES = 3;
 
@@ -57,19 +57,55 @@ async function kept(area) {
   const names = JSON.parse(new TextDecoder().decode(await unpacked(await cache.match(packed(list))))).packs.map(([name]) => name);
   const fetcher = async () => { while (names.length) await have(cache, names.shift()); };
   await Promise.all(Array.from({ length: AT_ONCE }, fetcher));
-  await cache.put(whole(area), new Response(""));
+  await cache.put(whole(area), Response.json({ at: Date.now() }));
   lists.delete(area);
   return true;
 }
 
-async function chosen() {
-  const said = await (await caches.open(CHOICE)).match(at("chosen"));
-  return said ? (await said.json()).filter(named) : [];
+/* What the reader chose: the games that are kept, and those that are not to be, though one reads them. */
+async function choice() {
+  const said = await (await caches.open(CHOICE)).match(at("choice"));
+  const { games, dropped } = said ? await said.json() : { games: [], dropped: [] };
+  return { games: games.filter(named), dropped: dropped.filter(named) };
 }
 
-async function choose(area) {
-  const games = await chosen();
-  if (!games.includes(area)) await (await caches.open(CHOICE)).put(at("chosen"), Response.json([...games, area]));
+let choosing = Promise.resolve();
+function choose(area, wanted) {
+  choosing = choosing.then(async () => {
+    const said = await choice();
+    const without = (list) => list.filter((one) => one !== area);
+    const told = { games: [...without(said.games), ...(wanted ? [area] : [])], dropped: [...without(said.dropped), ...(wanted ? [] : [area])] };
+    await (await caches.open(CHOICE)).put(at("choice"), Response.json(told));
+  });
+  return choosing;
+}
+
+/* Keeps an area no longer: its mark first, so that it is never taken for whole; then its packs, and the rules that the referee judges it by. */
+async function drop(area) {
+  await choose(area, false);
+  await keeping.get(area)?.catch(() => {});
+  const cache = await caches.open(CACHE), { list } = SITE.areas[area], listed = await cache.match(packed(list));
+  await cache.delete(whole(area));
+  lists.delete(area);
+  if (listed) {
+    const { packs } = JSON.parse(new TextDecoder().decode(await unpacked(listed)));
+    for (const name of [list, ...packs.map(([one]) => one)]) await cache.delete(packed(name));
+  }
+  const heavy = await caches.open(REFEREE);
+  for (const { url } of await heavy.keys()) if (url.includes(`/${area}-`)) await heavy.delete(url);
+}
+
+/* Everything that is kept: when each area was, what it weighs, what the referee does. */
+async function inventory() {
+  const cache = await caches.open(CACHE), heavy = await caches.open(REFEREE);
+  const areas = [];
+  for (const [area, { label, bytes }] of Object.entries(SITE.areas)) {
+    const mark = await cache.match(whole(area));
+    areas.push({ area, label, bytes, at: mark ? (await mark.json()).at : 0, coming: keeping.has(area) });
+  }
+  let referee = 0;
+  for (const { url } of await heavy.keys()) referee += (await (await heavy.match(url)).blob()).size;
+  return { what: "told", version: SITE.version.slice(0, 8), everyone: areas.find(({ area }) => !area), games: areas.filter(({ area }) => area), referee };
 }
 
 /* ---- finding ---- */
@@ -87,24 +123,26 @@ async function listOf(area) {
 }
 
 const open = new Map();
-/* The files of a pack, by address; the packs opened last stay open. */
+/* A pack: its bytes, where each of its lines starts and ends, and the lines of each file; the packs opened last stay open. */
 async function pack(name) {
   const reading = open.get(name) || (async () => {
     const buffer = await unpacked(await (await caches.open(CACHE)).match(packed(name)));
     const bytes = new Uint8Array(buffer), end = bytes.indexOf(10);
-    const found = new Map();
-    let start = end + 1;
-    for (const [address, size] of JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))) {
-      found.set(address, bytes.subarray(start, start + size));
-      start += size;
-    }
-    return found;
+    const { lines, files } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
+    const starts = [end + 1];
+    for (const length of lines) starts.push(starts.at(-1) + length);
+    return { bytes, starts, files: new Map(files) };
   })();
   open.delete(name);
   open.set(name, reading);
   reading.catch(() => open.delete(name));
   if (open.size > OPEN) open.delete(open.keys().next().value);
   return reading;
+}
+
+/* A file of a pack, its lines one after the other. */
+function whatSays({ bytes, starts, files }, address) {
+  return new Blob(files.get(address).map((rank) => bytes.subarray(starts[rank], starts[rank + 1])));
 }
 
 /* Where an address stands among what is kept: {name, address} of a pack, {to} for one that leads elsewhere, or null. */
@@ -128,7 +166,7 @@ const pathOf = (url) => {
 
 async function told(found, search) {
   if (found.to !== undefined) return Response.redirect(new URL(encodeURI(found.to) + search, BASE), 302);
-  const body = (await pack(found.name)).get(found.address);
+  const body = whatSays(await pack(found.name), found.address);
   const type = SITE.types[found.address.slice(found.address.lastIndexOf("."))];
   return new Response(body, { headers: { ...SITE.headers, "Content-Type": type, "X-Arbitre-Version": SITE.version } });
 }
@@ -158,17 +196,19 @@ async function part(request, path, asking) {
   try { return await fetch(request); } catch { return told(found, ""); }
 }
 
-/* The referee's files: each is named by what it holds, so that what was fetched once stays true. */
-async function referee(request) {
-  const cache = await caches.open(REFEREE), found = await cache.match(request);
-  if (found) return found;
-  const fetched = await fetch(request);
-  if (fetched.ok) await cache.put(request, fetched.clone());
+/* The referee's files: each is named by what it holds, so that what was fetched once stays true. Kept compressed, they are less than half as heavy. */
+async function referee(event) {
+  const cache = await caches.open(REFEREE), found = await cache.match(event.request);
+  if (found) return through(found, new DecompressionStream("gzip"));
+  const fetched = await fetch(event.request);
+  if (fetched.ok) event.waitUntil(cache.put(event.request, through(fetched.clone(), new CompressionStream("gzip"))).catch(() => {})); // there may be no room
   return fetched;
 }
 
+const through = (answer, stream) => new Response(answer.body.pipeThrough(stream), { headers: { ...SITE.headers, "Content-Type": answer.headers.get("Content-Type") } });
+
 self.addEventListener("install", (event) => event.waitUntil((async () => {
-  for (const area of ["", ...(await chosen())]) await keep(area);
+  for (const area of ["", ...(await choice()).games]) await keep(area);
 })()));
 
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -179,24 +219,35 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
   await self.clients.claim();
 })()));
 
+/* Keeps games: those the reader asks for, and those one reads unless the reader dropped them. */
+async function keepAll(games, asked, tell) {
+  for (const area of new Set(games)) {
+    if (!area || !named(area) || (!asked && (await choice()).dropped.includes(area))) continue;
+    const fresh = await keep(area);
+    await choose(area, true);
+    const megabytes = ((SITE.areas[""].bytes + SITE.areas[area].bytes) / 1e6).toFixed(1).replace(".", ",");
+    tell({ what: "kept", game: area, label: SITE.areas[area].label, fresh, megabytes });
+  }
+}
+
 self.addEventListener("message", (event) => {
-  const { what, games = [] } = event.data || {};
-  if (what === "now") self.skipWaiting();
-  if (what !== "keep") return;
-  event.waitUntil((async () => {
-    for (const area of new Set(games)) {
-      if (!area || !named(area)) continue;
-      const fresh = await keep(area);
-      await choose(area);
-      const megabytes = ((SITE.areas[""].bytes + SITE.areas[area].bytes) / 1e6).toFixed(1).replace(".", ",");
-      event.source.postMessage({ what: "kept", game: area, label: SITE.areas[area].label, fresh, megabytes });
-    }
-  })().catch(() => {})); // the network went, or there is no room: asked for again by the next page
+  const { what, games = [], asked = false, referee: judge = false } = event.data || {}, tell = (said) => event.source.postMessage(said);
+  const doing = {
+    now: () => self.skipWaiting(),
+    keep: () => keepAll(games, asked, tell),
+    tell: async () => tell(await inventory()),
+    drop: async () => {
+      for (const area of games.filter((one) => one && named(one))) await drop(area);
+      if (judge) await caches.delete(REFEREE);
+      tell({ what: "changed" });
+    },
+  }[what];
+  if (doing) event.waitUntil(Promise.resolve(doing()).catch(() => tell({ what: "failed" }))); // no network, or no room: the next page asks again
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event, path = pathOf(request.url);
   if (request.method !== "GET" || path === null || path === "sw.js" || path.startsWith(SITE.folder) || request.headers.has("range")) return;
-  if (SITE.referee.includes(path)) event.respondWith(referee(request));
+  if (SITE.referee.includes(path)) event.respondWith(referee(event));
   else event.respondWith(request.mode === "navigate" ? page(request, path) : part(request, path, event.clientId));
 });

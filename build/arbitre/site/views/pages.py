@@ -53,3 +53,4 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield from change_pages(atlas)
     yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
     yield Page("dossier", "dossier", "Dossier", "Les pages et les verdicts épinglés, à imprimer ou à partager d'une adresse.")
+    yield Page("poche", "pocket", "Dans la poche", "Ce que ce navigateur garde pour répondre sans réseau : jeu par jeu, avec son poids, sa date et sa version.")
