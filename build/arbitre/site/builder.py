@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import time
@@ -11,7 +10,6 @@ from pathlib import Path
 
 import yaml
 
-from .. import seal
 from ..graph import Reference
 from . import pyodide, reuse
 from .fresh import Fresh
@@ -80,33 +78,17 @@ def build(
             finish(root, made, fresh)
             present = mark(site, made.reference.site_url, made.reference.version)
             if usual:
-                _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
+                reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)
             swap(site, out, usual)
             if usual:
-                _keep(root, stamp)
+                reuse.sign(root, stamp)
                 reuse.keep(root, framed, fresh.made, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(
         out, made.pages, made.written, rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
     )
-
-
-def built_from(root: Path) -> str:
-    """What `site/` was last built from; "" when that is not known, or was not written by a build of ours."""
-    return (seal.kept(_stamp(root)) or b"").decode()
-
-
-def _keep(root: Path, stamp: str) -> None:
-    with contextlib.suppress(OSError):  # without it the next `serve` only builds again
-        _stamp(root).unlink(missing_ok=True)
-        if stamp:
-            seal.keep(_stamp(root), stamp.encode())
-
-
-def _stamp(root: Path) -> Path:
-    return root / ".cache" / "site-built"
 
 
 def _unsaid(root: Path) -> dict[str, object]:

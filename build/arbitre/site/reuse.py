@@ -6,6 +6,7 @@ A page that MkDocs rendered is known by the frame of all pages and by how its Ma
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,9 +16,10 @@ from pathlib import Path
 from .. import seal
 from .fresh import Fresh
 from .headers import META_POLICY
-from .output import files
+from .output import LITTER, MARKER, files
 
 KEPT = Path(".cache") / "site-files.json"
+STAMP = Path(".cache") / "site-built"
 BEFORE = Path(".cache") / "site-before"  # the site that the last build replaced
 FRAMING = ("mkdocs", "mkdocs-material", "markdown", "pymdown-extensions", "jinja2")  # what turns Markdown into pages
 HERE = Path(__file__).parent
@@ -57,9 +59,24 @@ def forget(root: Path) -> None:
 
 
 def intact(root: Path, present: dict[str, list[int]]) -> bool:
-    """Whether every file of the usual site, as `files` tells them, is as the last build left it."""
+    """Whether the usual site has every file that the last build left, each as it was, and no other; `present` is what `files` says of it."""
     known = last(root)
-    return known is not None and all(present.get(address) == kept[1:] for address, kept in known.files.items())
+    if known is None or MARKER not in present or not all(present.get(address) == kept[1:] for address, kept in known.files.items()):
+        return False
+    return all(address == MARKER or address.rpartition("/")[2] in LITTER for address in present.keys() - known.files.keys())
+
+
+def built_from(root: Path) -> str:
+    """What `site/` was last built from; "" when that is not known, or was not written by a build of ours."""
+    return (seal.kept(root / STAMP) or b"").decode()
+
+
+def sign(root: Path, stamp: str) -> None:
+    """Keeps what `site/` is built from; "" when nobody may take it for fresh."""
+    with contextlib.suppress(OSError):  # without it the next `serve` only builds again
+        (root / STAMP).unlink(missing_ok=True)
+        if stamp:
+            seal.keep(root / STAMP, stamp.encode())
 
 
 def keep(root: Path, framed: str, made: dict[str, str], present: dict[str, list[int]]) -> None:
