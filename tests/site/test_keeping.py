@@ -8,6 +8,7 @@ import sites
 from arbitre.graph import difference, load
 from arbitre.site import keeping
 from arbitre.site.generate import DOCS, generate
+from arbitre.site.render import Renderer
 from arbitre.site.views import pages as views
 
 GAME = "content/essai/game.ttl"
@@ -26,6 +27,8 @@ EDITS = {  # what an author may do, and pages that must be made again for it; no
     "reading": (GAME, 'arb:holds "A" ; arb:settledBy es:principe ; arb:principle "La règle', 'arb:holds "B" ; arb:settledBy es:principe ; arb:principle "La règle', {"es:frapper", "es:dos"}),
     "cell": ("content/essai/tables/bareme.csv", "1,deux", "1,trois", {"es:bareme"}),
     "role": (GAME, '"le lutteur"@fr', '"le lutteur fou"@fr', {"es:lutteur", "es:empoigner", "es:force"}),
+    "english": (GAME, '"Rusé"@fr , "Cunning"@en', '"Rusé"@fr , "Sly"@en', {"es:ruse"}),
+    "name": (GAME, '"Socle"@fr , "Base"@en', '"Plus"@fr , "Base"@en', {"es:socle", "es:boost"}),  # a word of a statement, which leads there from now on
     "moved": (GAME, "\n", "\n# every line is another\n\n", set()),
 }
 
@@ -149,3 +152,40 @@ def test_a_difference_names_what_an_edit_decides(project):
     assert not found.whole and not found.games
     assert {"es:force", "es:lent", "es:etourdi"} <= found.deciding
     assert difference(old, old).told == set()
+
+
+SHEET = """
+es:memo a arb:Sheet ; dct:identifier "ES-998" ; arb:chapter es:combat ; skos:prefLabel "Mémo"@fr , "Reminder"@en ; arb:statement "En bref."@fr ;
+    arb:block [ skos:prefLabel "Tout"@fr ; arb:recalls ( es:tour es:frapper es:bareme es:boost ) ] .
+"""
+
+
+@pytest.mark.parametrize(("name", "again"), [("statement", True), ("figure", True), ("cell", True), ("step", True), ("label", True), ("chapter", True), ("english", False)])
+def test_a_sheet_is_made_again_for_what_it_recalls_alone(project, tmp_path, monkeypatch, name, again):
+    made = []
+    honest = views.OWN["Sheet"]
+    monkeypatch.setitem(views.OWN, "Sheet", lambda atlas, node: made.append(node.id) or honest(atlas, node))
+    with (project / GAME).open("a", encoding="utf-8") as file:
+        file.write(SHEET)
+    generate(project)
+    made.clear()
+    edit(project, *EDITS[name][:3])
+    generate(project)
+    assert made == ["es:memo"] * again
+    assert markdown(project) == from_nothing(project, tmp_path)
+
+
+def test_pages_that_gather_others_are_put_in_words_again_only_when_they_say_something_else(project, monkeypatch):
+    rendered = []
+    honest = Renderer.markdown
+    monkeypatch.setattr(Renderer, "markdown", lambda self, page: rendered.append(page.source) or honest(self, page))
+    generate(project)
+    everything, rendered[:] = set(rendered), []
+    edit(project, *EDITS["example"][:3])
+    generate(project)
+    gathering = {"sources.md", "glossaire.md", "litiges.md", "codes/essai.md"}
+    assert "essai/boost.md" in rendered and gathering < everything and not gathering & set(rendered)
+    (project / DOCS / "glossaire.md").write_text("autre chose", encoding="utf-8")
+    rendered.clear()
+    generate(project)
+    assert rendered == ["glossaire.md"]

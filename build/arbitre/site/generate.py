@@ -64,7 +64,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     for page in pages:
         path = docs / page.source
         kept.add(path)
-        made.written += write(path, renderer.markdown(page))
+        made.written += not stood.gathered(page) and write(path, renderer.markdown(page))
     for name, text in hand.items():
         kept.add(docs / name)
         made.written += write(docs / name, text)

@@ -29,11 +29,11 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     for node in atlas.reference:
         if node.kind == "Document":
             yield from source_pages(atlas, node)
-        elif node.kind in OWN or kept is None:
+        elif node.kind in ("Game", "Chapter") or kept is None:
             yield OWN.get(node.kind, kind_page)(atlas, node)
         elif node.id not in kept.standing:
             with kept.making(node):
-                page = kind_page(atlas, node)
+                page = OWN.get(node.kind, kind_page)(atlas, node)
             yield page
     yield home_page(atlas, home)
     yield from index_pages(atlas)
