@@ -52,7 +52,7 @@ def difference(old: Reference | None, new: Reference) -> Difference:
             here = before or after
             made.games.add(here.game)
             made.whole |= not here.game
-        elif before is not after and _placeless(before) != _placeless(after):
+        elif before is not after and before != after and _placeless(before) != _placeless(after):
             _compare(before, after, old, new, made)
     if list(old.nodes) != list(new.nodes) and not made.games:  # the same nodes in another order
         made.whole = True
