@@ -4,7 +4,8 @@ from arbitre import seal
 from arbitre.search import analysis, remembering
 from arbitre.search.index import WORDS, build_index, open_index
 
-RECORD = {"id": "es:un", "slug": "essai/un", "game": "essai", "kind": "Rule", "label": "Frappe", "statement": "Le guerrier frappe l'ennemi à 0,5 pouce, CC4 contre 5+."}
+RECORD = {"id": "es:un", "slug": "essai/un", "game": "essai", "kind": "Rule", "label": "Frappe",
+          "statement": "Le guerrier frappe l'ennemi à 0,5 pouce, CC4 contre 5+."}
 
 
 def told(folder):

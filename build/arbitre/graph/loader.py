@@ -19,7 +19,6 @@ from . import bearing, pieces
 from . import compile as compiler
 from . import registry
 from .curies import Names
-from .difference import Difference, difference
 from .model import Node
 from .reference import Reference
 from .names import LOCAL, is_asked_file, is_table_file
@@ -62,25 +61,6 @@ def loaded(path: Path) -> Reference | None:
     """The reference that a file keeps, its retired names apart; None when there is none, or it is not ours."""
     found = pieces.read(path)
     return None if found is None else _assembled(found)
-
-
-_since: dict[str, Difference] = {}  # what changed since each version that was asked about
-_asked_of: list[Reference] = []  # the reference it changed into
-
-
-def since(version: str, path: Path, reference: Reference) -> Difference:
-    """What changed since the reference of that version, which a file keeps; everything when it does not. Worked out once for whoever asks."""
-    if version == reference.version:
-        return Difference()
-    if not (_asked_of and _asked_of[0] is reference):
-        _asked_of[:] = [reference]
-        _since.clear()
-    if version not in _since:
-        old = loaded(path)
-        if old is None or old.version != version:
-            return Difference(whole=True)
-        _since[version] = difference(old, reference)
-    return _since[version]
 
 
 def turtle_files(root: Path) -> list[Path]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from .. import seal
 from ..graph import ASKABLE, Difference, Node, Reference, loader
 from ..graph.shelves import narrowed
+from ..graph.since import since
 from .engine import Resolver
 from .resting import digest
 
@@ -50,7 +51,7 @@ class Proofs:
         return digest(self.resolver.ledger.program, self.reference.retired)
 
     def _compared(self) -> Difference:
-        return loader.since(self._kept["version"], self.root / MODEL, self.reference) if self._kept else Difference(whole=True)
+        return since(self._kept["version"], self.root / MODEL, self.reference) if self._kept else Difference(whole=True)
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._kept.get("nodes", {}).get(node.id), self.difference

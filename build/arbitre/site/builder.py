@@ -52,17 +52,17 @@ class _Warnings(logging.Handler):
 
 
 def build(
-    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "",
+    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "", placed: bool = False,
 ) -> BuildReport:
     """Builds the site of the project at `root` into `out` (by default `site/`).
 
     Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays. A folder
     that holds anything no build wrote is refused before any work. `strict` refuses examples that fail and MkDocs' warnings.
-    `stamp` is what `site/` is built from, kept for `built_from`. Raises SiteError or GraphError, in French.
+    `stamp` is what `site/` is built from, kept for `built_from`; `placed` says that `place` gave `out` a moment ago. Raises SiteError or GraphError, in French.
     """
     started = time.monotonic()
     root = Path(root).resolve()
-    out = place(root, out)
+    out = Path(out or root / "site").resolve() if placed else place(root, out)
     usual = out == root / "site"
     with alone(root / ".cache" / "build.lock"):
         made = generate(root, reference=reference, resolver=resolver)
@@ -70,20 +70,20 @@ def build(
             raise SiteError("\n".join(made.failures))
         with staging(out, root / reuse.BEFORE if usual else None) as site:
             known = reuse.last(root) if usual else None
-            fresh, framed = Fresh(site, out, known and known.files), reuse.frame(root, made.nav)
+            fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
             taken = reuse.take(fresh, framed, made.docs, made.sources)
             warnings = mkdocs(root, made.docs, made.nav, site, dirty=any(site.iterdir()))
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
             finish(root, made, fresh)
-            present = mark(site, made.reference.site_url, made.reference.version)
+            present = mark(site, made.reference.site_url, made.reference.version, fresh.look())
             if usual:
                 reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)
             swap(site, out, usual)
             if usual:
                 reuse.sign(root, stamp)
-                reuse.keep(root, framed, fresh.made, present)
+                reuse.keep(root, framed, fresh, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(

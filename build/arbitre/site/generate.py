@@ -121,7 +121,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
-    reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
+    reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
     moved = write_redirects(reference, fresh, made.spoken)
     write_turtle(root, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
@@ -130,7 +130,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         if former := history.beside(node):
             told(former_file(node), former)
         if name := file_of(node):
-            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(node, resolver.functions(node.game)))
+            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(made.atlas, node))
     if history.dates:
         told("changements/atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"
@@ -138,7 +138,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
-    referee.publish(root, reference, fresh)
+    referee.publish(root, reference, fresh, program)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh)
     fresh.clear(but=pocket.FOLDER)

@@ -15,7 +15,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, loader, releases
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, loader, releases
+from ..graph.since import since
 from ..resolver import askers, names
 from ..resolver.resting import digest
 from ..resolver.telling import capitals
@@ -45,7 +46,7 @@ class Pages:
         self._spoken: dict[str, list[str]] = kept.get("spoken", {})
         self._gathered: dict[str, list] = kept.get("gathered", {})
         self._gathering: dict[str, str] = {}
-        self.difference = self._compared(kept.get("version")) if kept else Difference(whole=True)
+        self.difference = since(kept["version"], root / BUILT, atlas.resolver.reference) if kept else Difference(whole=True)
         self._told, self._named, self._deciding = (
             {self._places[name] for name in names if name in self._places} for names in (self.difference.told, self.difference.named, self.difference.deciding)
         )
@@ -73,13 +74,6 @@ class Pages:
                 if path.is_file():
                     told += [path.name, hashlib.sha256(path.read_bytes()).hexdigest()]
         return digest(*told, repr(atlas.mutation))
-
-    def _compared(self, then: object) -> Difference:
-        reference = self.atlas.resolver.reference
-        if then == reference.version:
-            return Difference()
-        old = loader.loaded(self.root / BUILT)
-        return difference(old if old is not None and old.version == then else None, reference)
 
     @property
     def unmoved(self) -> bool:

@@ -15,9 +15,10 @@ FORMER = {".html", ".ttl", ".csv", ".json", ".xml", ".gz", ".css", ".js", ".map"
 REMEDY = "choisissez avec --out un dossier absent ou vide"
 
 
-def mark(site: Path, project: str, version: str) -> dict[str, list[int]]:
-    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace. Answers what `files` says of them."""
-    present = files(site)
+def mark(site: Path, project: str, version: str, present: dict[str, list[int]] | None = None) -> dict[str, list[int]]:
+    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace. Answers what `files` says of them,
+    which is `present` for who has asked already."""
+    present = dict(files(site) if present is None else present)
     present.pop(MARKER, None)
     text = json.dumps({"made_by": "arbitre", "project": project, "version": version, "files": sorted(present)}, ensure_ascii=False, indent=0)
     (site / MARKER).unlink(missing_ok=True)

@@ -30,8 +30,11 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # a file of an archive has no date before
 GUARDS = ("TYPE_CHECKING",)
 
 
-def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
-    """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared."""
+def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -> None:
+    """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared.
+
+    `program` is a mark of the modules and of the library: by it the archive of the last site is known.
+    """
     if not pyodide.present(root):
         return
     names = {}
@@ -40,7 +43,10 @@ def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
         address = f"{runtime}/{name}"
         if not fresh.stands(address, pyodide.SHA512[:16]):
             fresh.put(address, (pyodide.home(root) / name).read_bytes(), pyodide.SHA512[:16])
-    names["code"] = _named(fresh, "code", "zip", archive(tuple(game.id.partition(":")[2] for game in reference.games())))
+    games = tuple(game.id.partition(":")[2] for game in reference.games())
+    made_from = f"{program} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
+    known = fresh.standing(f"{FOLDER}/code-", made_from) if made_from else ""
+    names["code"] = known.rpartition("/")[2] or _named(fresh, "code", "zip", archive(games), made_from)
     names["games"] = {
         game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
     }
@@ -48,10 +54,10 @@ def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
     fresh.put(f"{FOLDER}/manifest.json", json.dumps(manifest, ensure_ascii=False, sort_keys=True))
 
 
-def _named(fresh: Fresh, name: str, ending: str, data: bytes) -> str:
+def _named(fresh: Fresh, name: str, ending: str, data: bytes, made_from: str = "") -> str:
     """Puts a file under a name that changes with it; answers the name."""
-    mark = hashlib.sha256(data).hexdigest()[:12]
-    called = f"{name}-{mark}.{ending}"
+    digest = hashlib.sha256(data).hexdigest()[:12]
+    called, mark = f"{name}-{digest}.{ending}", made_from or digest
     if not fresh.stands(f"{FOLDER}/{called}", mark):
         fresh.put(f"{FOLDER}/{called}", data, mark)
     return called

@@ -32,6 +32,7 @@ class Last:
 
     frame: str
     files: dict[str, list]
+    digests: dict[str, str]  # of the bytes of those that were packed
 
     def pages(self) -> dict[str, str]:
         """The mark of each rendered page."""
@@ -50,7 +51,7 @@ def frame(root: Path, nav: list) -> str:
 def last(root: Path) -> Last | None:
     """What the last build of the usual site kept, if it is ours."""
     kept = seal.kept_json(root / KEPT)
-    return Last(kept["frame"], kept["files"]) if isinstance(kept, dict) and kept.keys() == {"frame", "files"} else None
+    return Last(**kept) if isinstance(kept, dict) and kept.keys() == {"frame", "files", "digests"} else None
 
 
 def forget(root: Path) -> None:
@@ -79,9 +80,10 @@ def sign(root: Path, stamp: str) -> None:
             seal.keep(root / STAMP, stamp.encode())
 
 
-def keep(root: Path, framed: str, made: dict[str, str], present: dict[str, list[int]]) -> None:
+def keep(root: Path, framed: str, fresh: Fresh, present: dict[str, list[int]]) -> None:
     """Keeps what a finished site was made from."""
-    seal.keep_json(root / KEPT, {"frame": framed, "files": {address: [made.get(address, ""), *left] for address, left in present.items()}})
+    kept = {address: [fresh.made.get(address, ""), *left] for address, left in present.items()}
+    seal.keep_json(root / KEPT, {"frame": framed, "files": kept, "digests": fresh.digests})
 
 
 def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:
