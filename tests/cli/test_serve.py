@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import signal
+import subprocess
 import sys
 import time
 import urllib.request
@@ -95,6 +97,20 @@ def test_a_build_says_at_once_that_nothing_changed_unless_a_page_is_not_as_it_wa
     page.unlink()
     assert cli.run(["--root", str(project), "build"]) == 0 and "site construit" in capsys.readouterr().err
     assert page.read_bytes() == whole
+
+
+def test_nothing_changed_is_known_without_the_graph_nor_mkdocs_and_a_stranger_is_seen(project):
+    build(project, stamp=fingerprint(project))
+    told = "import sys; from arbitre import cli; status = cli.run(sys.argv[1:]); print(status, *(name for name in sys.modules))"
+    again = lambda: subprocess.run([sys.executable, "-c", told, "--root", str(project), "build"], capture_output=True, text=True, check=True, env={
+        **os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))})  # fmt: skip
+    done = again()
+    assert "déjà à jour" in done.stderr
+    status, *modules = done.stdout.split()
+    assert status == "0" and not {"mkdocs", "rdflib", "jinja2", "whoosh", "arbitre.graph.loader", "arbitre.resolver"} & set(modules)
+    (project / "site" / "notes.html").write_text("à moi", encoding="utf-8")
+    done = again()
+    assert done.stdout.split()[0] == "1" and "notes.html" in done.stderr
 
 
 def test_a_build_elsewhere_leaves_the_stamp_of_the_site(project, tmp_path):

@@ -9,6 +9,8 @@ from arbitre import cores
 from arbitre.graph import difference, load
 from arbitre.site import keeping, press, pyodide
 from arbitre.site.generate import DOCS, generate
+from arbitre.site.render import Renderer
+from arbitre.site.views import pages as views
 from arbitre.site.views import whatif
 
 GAME = "content/essai/game.ttl"
@@ -27,6 +29,8 @@ EDITS = {  # what an author may do, and pages that must be made again for it; no
     "reading": (GAME, 'arb:holds "A" ; arb:settledBy es:principe ; arb:principle "La règle', 'arb:holds "B" ; arb:settledBy es:principe ; arb:principle "La règle', {"es:frapper", "es:dos"}),
     "cell": ("content/essai/tables/bareme.csv", "1,deux", "1,trois", {"es:bareme"}),
     "role": (GAME, '"le lutteur"@fr', '"le lutteur fou"@fr', {"es:lutteur", "es:empoigner", "es:force"}),
+    "english": (GAME, '"Rusé"@fr , "Cunning"@en', '"Rusé"@fr , "Sly"@en', {"es:ruse"}),
+    "name": (GAME, '"Socle"@fr , "Base"@en', '"Plus"@fr , "Base"@en', {"es:socle", "es:boost"}),  # a word of a statement, which leads there from now on
     "moved": (GAME, "\n", "\n# every line is another\n\n", set()),
 }
 
@@ -60,13 +64,13 @@ def made(monkeypatch):
     """The nodes whose page is made, as they are, by this process alone: others would not tell."""
     monkeypatch.setenv(cores.SAYING, "1")
     found = []
-    honest = press.kind_page
+    honest = press.own_page
 
     def noted(atlas, node):
         found.append(node.id)
         return honest(atlas, node)
 
-    monkeypatch.setattr(press, "kind_page", noted)
+    monkeypatch.setattr(press, "own_page", noted)
     return found
 
 
@@ -168,3 +172,43 @@ def test_the_table_of_a_game_stands_until_something_of_the_game_changes(project,
     edit(project, GAME, "+ 2 (ES-118) = 14", "+ 3 (ES-118) = 15")
     generate(project)
     assert made == ["es:essai"] * 2 and markdown(project)["et-si/essai.md"] != first, "its version is another"
+
+
+SHEET = """
+es:memo a arb:Sheet ; dct:identifier "ES-998" ; arb:chapter es:combat ; skos:prefLabel "Mémo"@fr , "Reminder"@en ; arb:statement "En bref."@fr ;
+    arb:block [ skos:prefLabel "Tout"@fr ; arb:recalls ( es:tour es:frapper es:bareme es:boost ) ] .
+"""
+
+
+RECALLED = ("statement", "figure", "cell", "step", "label", "chapter")  # "chapter" is the statement of a roll that it recalls
+
+
+@pytest.mark.parametrize(("name", "again"), [*((name, True) for name in RECALLED), ("english", False)])
+def test_a_sheet_is_made_again_for_what_it_recalls_alone(project, tmp_path, monkeypatch, name, again):
+    made = []
+    honest = views.OWN["Sheet"]
+    monkeypatch.setitem(views.OWN, "Sheet", lambda atlas, node: made.append(node.id) or honest(atlas, node))
+    with (project / GAME).open("a", encoding="utf-8") as file:
+        file.write(SHEET)
+    generate(project)
+    made.clear()
+    edit(project, *EDITS[name][:3])
+    generate(project)
+    assert made == ["es:memo"] * again
+    assert markdown(project) == from_nothing(project, tmp_path)
+
+
+def test_pages_that_gather_others_are_put_in_words_again_only_when_they_say_something_else(project, monkeypatch):
+    rendered = []
+    honest = Renderer.markdown
+    monkeypatch.setattr(Renderer, "markdown", lambda self, page: rendered.append(page.source) or honest(self, page))
+    generate(project)
+    everything, rendered[:] = set(rendered), []
+    edit(project, *EDITS["example"][:3])
+    generate(project)
+    gathering = {"sources.md", "glossaire.md", "litiges.md", "codes/essai.md"}
+    assert "essai/boost.md" in rendered and gathering < everything and not gathering & set(rendered)
+    (project / DOCS / "glossaire.md").write_text("autre chose", encoding="utf-8")
+    rendered.clear()
+    generate(project)
+    assert rendered == ["glossaire.md"]

@@ -70,7 +70,7 @@ def written(folder, pages):
     fresh = Fresh(folder)
     for address, text in pages.items():
         fresh.put(address, text)
-    return [name for name, _ in pocket._packs(folder, sorted(pages))]
+    return [name for name, _ in pocket._packs(fresh, sorted(pages))]
 
 
 def test_a_page_more_or_another_changes_one_pack(tmp_path):

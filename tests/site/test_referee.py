@@ -62,12 +62,6 @@ def test_of_the_library_only_what_may_be_reached_is_there(published):
     assert json.loads((published / names["lock"]).read_text(encoding="utf-8")) == {"info": {"python": "3"}, "packages": {}}
 
 
-def test_the_library_is_named_by_what_it_was_cut_for():
-    first = stdlib.name_of(("json",), "one")
-    assert stdlib.name_of(("json",), "one") == first
-    assert len({first, stdlib.name_of(("json", "random"), "one"), stdlib.name_of(("json",), "other")}) == 3
-
-
 def test_the_archive_is_the_same_wherever_it_is_made(monkeypatch):
     first = referee.archive(("warmachine",))
     monkeypatch.setenv("TZ", "Asia/Tokyo")

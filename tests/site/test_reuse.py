@@ -1,6 +1,8 @@
 """A build that reuses the last site makes the very bytes of a build from nothing, whatever was edited since."""
 
+import hashlib
 import shutil
+from types import SimpleNamespace
 
 import pytest
 import sites
@@ -61,6 +63,15 @@ def test_any_sequence_of_edits_makes_the_site_of_a_build_from_nothing(project, t
     everything = rendered[0]
     assert rendered[1] < everything / 2 and rendered[2] == rendered[1] and rendered[3] < 3  # what carries the version of the whole
     assert rendered[4] == everything
+
+
+def test_the_bytes_of_what_stands_are_not_hashed_again(project, monkeypatch):
+    build(project)
+    edit(project, statement(project), "Autre chose.")
+    hashed = []
+    monkeypatch.setattr("arbitre.site.fresh.hashlib", SimpleNamespace(sha256=lambda data: hashed.append(data) or hashlib.sha256(data)))
+    site = build(project).out
+    assert 0 < len(hashed) < len(files(site)) / 2
 
 
 def test_a_page_somebody_touched_is_rendered_again(project):

@@ -26,13 +26,17 @@ def build_command(out: Path | None) -> int:
 
 def _build(out: Path | None) -> int:
     root, began = room.root(), time.monotonic()
-    from ..site import build, place
+    from ..site import output
 
-    place(root, out)  # a folder that is not for a site is known before any work
-    if out is None and _fresh(root):
+    usual = out is None and (root / "site").is_dir()
+    present = output.files(root / "site") if usual else None
+    stamp = fingerprint(root)
+    if usual and _fresh(root, stamp, present):
         room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
         return 0
-    stamp = fingerprint(root)
+    output.place(root, out, present)  # a folder that is not for a site is known before any work
+    from ..site import build
+
     with room.working(CHECKING):
         problems, resolver = find_problems(root)
     if problems:
@@ -40,22 +44,18 @@ def _build(out: Path | None) -> int:
     if failed(problems):
         return 1
     with room.working("construction du site et de son index"):
-        report = build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp)
+        report = build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp, placed=True)
     if report.missing:
         room.out(stderr=True).print(report.missing, markup=False)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)
     return 0
 
 
-def _served(root: Path) -> bool:
-    return (root / "site" / "index.html").is_file()
+def _fresh(root: Path, stamp: str, present: dict[str, list[int]]) -> bool:
+    """Whether site/, whose files are `present`, was built from exactly what is on disk now, and is as it was left."""
+    from ..site import built_from, reuse
 
-
-def _fresh(root: Path) -> bool:
-    """Whether site/ was built from exactly what is on disk now, and is as it was left."""
-    from ..site import built_from, output, reuse
-
-    return _served(root) and built_from(root) == fingerprint(root) and reuse.intact(root, output.files(root / "site"))
+    return not (root / "site").is_symlink() and built_from(root) == stamp and reuse.intact(root, present)
 
 
 def fingerprint(root: Path) -> str:

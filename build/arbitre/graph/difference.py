@@ -37,6 +37,7 @@ class Difference:
     told: set[str] = field(default_factory=set)  # nodes that say something else, and those that what changed in them names
     named: set[str] = field(default_factory=set)  # nodes whose label, address, kind or data are others
     deciding: set[str] = field(default_factory=set)  # what an answer that rested on it may be otherwise for
+    calling: bool = False  # whether a node has another name, another kind, another chapter, or a statement it had not: what leads to it by its name
 
 
 def difference(old: Reference | None, new: Reference) -> Difference:
@@ -51,7 +52,7 @@ def difference(old: Reference | None, new: Reference) -> Difference:
             here = before or after
             made.games.add(here.game)
             made.whole |= not here.game
-        elif before is not after and _placeless(before) != _placeless(after):
+        elif before is not after and before != after and _placeless(before) != _placeless(after):
             _compare(before, after, old, new, made)
     if list(old.nodes) != list(new.nodes) and not made.games:  # the same nodes in another order
         made.whole = True
@@ -67,6 +68,7 @@ def _placeless(node: Node) -> tuple:
 def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Difference) -> None:
     names: set[str] = set()
     first, then = plain(before), plain(after)
+    made.calling |= _calling(before) != _calling(after)
     moved = _apart(list(map(unplaced, before.effects)), list(map(unplaced, after.effects)))
     if _called(before) != _called(after) and _stated(before, after, old, new):
         made.games.add(after.game)
@@ -100,6 +102,11 @@ def _common(node: Node) -> bool:
 def _known(node: Node) -> tuple:
     """What every question of a game is read with."""
     return node.kind, node.called, node.game, node.data.get("of"), node.data.get("bearer")
+
+
+def _calling(node: Node) -> tuple:
+    """What the words of a statement, or a page of another game, know a node by."""
+    return node.label, node.label_en, node.alt, node.symbol, node.kind, node.game, node.chapter, bool(node.statement)
 
 
 def _called(node: Node) -> set[str]:

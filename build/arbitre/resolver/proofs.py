@@ -13,8 +13,9 @@ from functools import cached_property
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, Difference, Node, Reference, difference, loader
+from ..graph import ASKABLE, Difference, Node, Reference, loader
 from ..graph.shelves import narrowed
+from ..graph.since import since
 from .engine import Resolver
 from .resting import digest
 
@@ -50,12 +51,7 @@ class Proofs:
         return digest(self.resolver.ledger.program, self.reference.retired)
 
     def _compared(self) -> Difference:
-        if not self._kept:
-            return Difference(whole=True)
-        if self._kept["version"] == self.reference.version:
-            return Difference()
-        old = loader.loaded(self.root / MODEL)
-        return difference(old if old is not None and old.version == self._kept["version"] else None, self.reference)
+        return since(self._kept["version"], self.root / MODEL, self.reference) if self._kept else Difference(whole=True)
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._kept.get("nodes", {}).get(node.id), self.difference

@@ -15,6 +15,7 @@ from functools import lru_cache
 import snowballstemmer
 from whoosh.analysis import Analyzer, Token
 
+from arbitre.search.remembering import remembered
 from arbitre.search.stopwords import STOP
 
 MAX_WORD = 30
@@ -61,6 +62,10 @@ def words(text: str) -> list[str]:
 
 @lru_cache(maxsize=KEPT)
 def _words(text: str) -> tuple[str, ...]:
+    return tuple(remembered("words", text, lambda text: " ".join(_found(text))).split())
+
+
+def _found(text: str) -> list[str]:
     found = []
     for word in _WORD.findall(_CUT.sub(" ", fold(text))):
         parts = _VALUE.fullmatch(word)
@@ -70,7 +75,7 @@ def _words(text: str) -> tuple[str, ...]:
             found += [word[:-1], "0+"]
         else:
             found.append(word.replace(",", ".")[:MAX_WORD])
-    return tuple(found)
+    return found
 
 
 def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
@@ -92,6 +97,10 @@ _english = snowballstemmer.stemmer("english")
 @lru_cache(maxsize=KEPT)
 def stem_fr(word: str) -> str:
     """The French stem of a folded word, never a stop word's: « parer » is not « par ». Words with a digit are kept as they are."""
+    return remembered("fr", word, _stem_fr)
+
+
+def _stem_fr(word: str) -> str:
     if not word.isalpha():
         return word
     bare = word.removesuffix("s")
@@ -110,7 +119,7 @@ def stem_fr(word: str) -> str:
 @lru_cache(maxsize=KEPT)
 def stem_en(word: str) -> str:
     """The English stem of a folded word, marked so that it never meets a French one."""
-    return "~" + (_english.stemWord(word) if word.isalpha() else word)
+    return remembered("en", word, lambda word: "~" + (_english.stemWord(word) if word.isalpha() else word))
 
 
 class TermAnalyzer(Analyzer):

@@ -16,7 +16,6 @@ import os
 import shutil
 import tempfile
 import time
-from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 
@@ -32,8 +31,10 @@ from arbitre.search.core import Core, make_core, passage, prepare
 from arbitre.search.leaning import Leaning, leanings
 from arbitre.search.likeness import bag, related
 from arbitre.search.ranking import ENGLISH, FRENCH
+from arbitre.search.remembering import remembering
 
 MARKER = "marker.json"
+WORDS = "words.json"  # of the texts that were read
 COMPANY = "company"  # the words that go together in all the games
 NAMING = ("id", "slug", "game", "chapter", "kind", "label", "label_en", "alt", "symbol", "questions")  # what of a record makes that company
 STALE = 3600  # seconds after which a folder nobody uses is swept
@@ -70,7 +71,8 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
     try:
         last = out_dir / old["folder"] if old and _intact(out_dir, old) else None
-        marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
+        with remembering(out_dir / WORDS):
+            marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
         marker = {"records": mark, "folder": folder.name, "files": files, "marks": marks}
         fresh = folder / MARKER
@@ -141,8 +143,8 @@ def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: He
     writer.commit(optimize=True)
     index.close()
     core = make_core(named)
-    asked = asdict(make_asked(named, core, everywhere, table, leaning))
-    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12], "core": asdict(core), "asked": asked}
+    asked = vars(make_asked(named, core, everywhere, table, leaning))
+    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12], "core": vars(core), "asked": asked}
     (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 

@@ -62,6 +62,7 @@ class Atlas:
         self.members: dict[str, list[Node]] = Listed(list, watch)
         self.steps: dict[str, list[Node]] = Listed(list, watch)
         self.set_aside: dict[str, list[Effect]] = Listed(list, watch)  # by rule: what a reading that does not hold would do
+        self.documents: dict[str, object] = {}  # the page of each document, once it was asked for
         self.replaced = {
             rule for node in reference if node.kind == "Dispute" for r in node.data.get("readings", ()) if r.letter == node.data.get("holds")
             for rule in r.replaces

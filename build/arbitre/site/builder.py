@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import os
 import time
@@ -11,7 +10,6 @@ from pathlib import Path
 
 import yaml
 
-from .. import seal
 from ..graph import Reference
 from . import pyodide, reuse
 from .fresh import Fresh
@@ -54,17 +52,17 @@ class _Warnings(logging.Handler):
 
 
 def build(
-    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "",
+    root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "", placed: bool = False,
 ) -> BuildReport:
     """Builds the site of the project at `root` into `out` (by default `site/`).
 
     Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays. A folder
     that holds anything no build wrote is refused before any work. `strict` refuses examples that fail and MkDocs' warnings.
-    `stamp` is what `site/` is built from, kept for `built_from`. Raises SiteError or GraphError, in French.
+    `stamp` is what `site/` is built from, kept for `built_from`; `placed` says that `place` gave `out` a moment ago. Raises SiteError or GraphError, in French.
     """
     started = time.monotonic()
     root = Path(root).resolve()
-    out = place(root, out)
+    out = Path(out or root / "site").resolve() if placed else place(root, out)
     usual = out == root / "site"
     with alone(root / ".cache" / "build.lock"):
         made = generate(root, reference=reference, resolver=resolver)
@@ -72,41 +70,25 @@ def build(
             raise SiteError("\n".join(made.failures))
         with staging(out, root / reuse.BEFORE if usual else None) as site:
             known = reuse.last(root) if usual else None
-            fresh, framed = Fresh(site, out, known and known.files), reuse.frame(root, made.nav)
+            fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
             taken = reuse.take(fresh, framed, made.docs, made.sources)
             warnings = mkdocs(root, made.docs, made.nav, site, dirty=any(site.iterdir()))
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
             finish(root, made, fresh)
-            present = mark(site, made.reference.site_url, made.reference.version)
+            present = mark(site, made.reference.site_url, made.reference.version, fresh.look())
             if usual:
-                _keep(root, "")  # a build killed from here on leaves a site nobody takes for fresh
+                reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                 reuse.forget(root)
             swap(site, out, usual)
             if usual:
-                _keep(root, stamp)
-                reuse.keep(root, framed, fresh.made, present)
+                reuse.sign(root, stamp)
+                reuse.keep(root, framed, fresh, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(
         out, made.pages, made.written, rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
     )
-
-
-def built_from(root: Path) -> str:
-    """What `site/` was last built from; "" when that is not known, or was not written by a build of ours."""
-    return (seal.kept(_stamp(root)) or b"").decode()
-
-
-def _keep(root: Path, stamp: str) -> None:
-    with contextlib.suppress(OSError):  # without it the next `serve` only builds again
-        _stamp(root).unlink(missing_ok=True)
-        if stamp:
-            seal.keep(_stamp(root), stamp.encode())
-
-
-def _stamp(root: Path) -> Path:
-    return root / ".cache" / "site-built"
 
 
 def _unsaid(root: Path) -> dict[str, object]:

@@ -6,6 +6,7 @@ of all that it was made from; whoever makes files asks by that mark whether one 
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -18,9 +19,12 @@ Kept = Mapping[str, list]  # of each file of the last site: its mark, "" for wha
 class Fresh:
     """The folder of the site being made, and what is known of each of its files."""
 
-    def __init__(self, site: Path, last: Path | None = None, known: Kept | None = None) -> None:
+    def __init__(self, site: Path, last: Path | None = None, known: Kept | None = None, digests: Mapping[str, str] | None = None) -> None:
         self.site = site
         self.made: dict[str, str] = {}  # the files that belong to this site, each with its mark
+        self.digests: dict[str, str] = {}  # of the files whose bytes were asked about
+        self._known, self._digests = known or {}, digests or {}
+        self._present: dict[str, list[int]] | None = None
         self._standing: dict[str, list] = {}
         if last is not None:
             self._stand(last, known or {})
@@ -50,6 +54,8 @@ class Fresh:
     def _remove(self, address: str) -> None:
         path = self.site / address
         path.unlink(missing_ok=True)
+        if self._present is not None:
+            self._present.pop(address, None)
         for folder in path.parents:
             if folder == self.site:
                 break
@@ -66,11 +72,34 @@ class Fresh:
         self.made[address] = mark
         return True
 
+    def standing(self, start: str, mark: str) -> str:
+        """The file of the last site whose name begins so and that was made from the same, which then belongs to this one; "" when there is none."""
+        found = next((address for address, kept in self._standing.items() if kept[0] == mark and address.startswith(start)), "")
+        if found:
+            self.made[found] = mark
+        return found
+
     def put(self, address: str, content: str | bytes, mark: str = "") -> None:
         """Writes a file, unless the one that stands says the same."""
         write(self.site / address, content)
         self._standing.pop(address, None)
         self.made[address] = mark
+        if self._present is not None:
+            self._present[address] = left(self.site / address)
+
+    def look(self) -> dict[str, list[int]]:
+        """Every file of the site as it was left: looked for once, when nobody else will write any, then known from what is put and removed here."""
+        if self._present is None:
+            self._present = files(self.site)
+        return self._present
+
+    def digest(self, address: str) -> str:
+        """A digest of the bytes of a file; of one that is as the last site left it, the one that was kept."""
+        if address not in self.digests:
+            kept = self._known.get(address)
+            same = kept is not None and kept[1:] == self.look()[address] and self._digests.get(address)
+            self.digests[address] = same or hashlib.sha256((self.site / address).read_bytes()).hexdigest()
+        return self.digests[address]
 
     def expect(self, address: str, mark: str = "") -> None:
         """Makes room for a file that another program is about to write."""

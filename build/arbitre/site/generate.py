@@ -62,8 +62,9 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     texts = dict(pressed(atlas, stood, renderer))
     pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
     made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing) + len(stood.tables))
-    kept = {docs / f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)}
-    for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages), *hand.items()):
+    gathered = {page.source for page in pages if stood.gathered(page)}
+    kept = {docs / f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | {docs / name for name in gathered}
+    for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
         kept.add(docs / name)
         made.written += write(docs / name, text)
     for asset in sorted(ASSETS.iterdir()):
@@ -120,7 +121,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
 def finish(root: Path, made: Generated, fresh: Fresh) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
     told = fresh.put
-    reference, history, resolver, program = made.reference, made.atlas.history, made.atlas.resolver, made.atlas.ledger.program
+    reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
     moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
     write_turtle(root, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
@@ -129,7 +130,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         if former := history.beside(node):
             told(former_file(node), former)
         if name := file_of(node):
-            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(node, resolver.functions(node.game)))
+            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(made.atlas, node))
     if history.dates:
         told("changements/atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"
@@ -137,7 +138,7 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
-    referee.publish(root, reference, fresh)
+    referee.publish(root, reference, fresh, program)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     export_search(root, reference, fresh)
     fresh.clear(but=pocket.FOLDER)

@@ -16,13 +16,15 @@ from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, difference, loader, releases
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, loader, releases
+from ..graph.since import since
 from ..resolver import askers, names
 from ..resolver.resting import digest
 from ..resolver.telling import capitals
 from .atlas import Atlas
 from .links import path_of
 from .output import left
+from .views.page import Page
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"
@@ -40,6 +42,7 @@ class Heard:
     examples: int
     failing: bool
     wide: bool
+    terms: tuple[str, ...]  # what its statement names
 
 
 class Pages:
@@ -54,7 +57,9 @@ class Pages:
         self._closures: dict[str, list[int]] = kept.get("closures", {})
         self._places: dict[str, int] = {name: place for place, name in enumerate(kept.get("names", ()))}  # a record has the places of names, said once
         self._spoken: dict[str, list[str]] = kept.get("spoken", {})
-        self.difference = self._compared(kept.get("version")) if kept else Difference(whole=True)
+        self._gathered: dict[str, list] = kept.get("gathered", {})
+        self._gathering: dict[str, str] = {}
+        self.difference = since(kept["version"], root / BUILT, atlas.resolver.reference) if kept else Difference(whole=True)
         self._told, self._named, self._deciding = (
             {self._places[name] for name in names if name in self._places} for names in (self.difference.told, self.difference.named, self.difference.deciding)
         )
@@ -68,6 +73,9 @@ class Pages:
                 self.standing[node.id] = self._records[node.id]
         atlas.prover.passing.update((curie, record["examples"]) for curie, record in self.standing.items())
         atlas.versions.know({curie: record["version"] for curie, record in self.standing.items()})
+        named = list(self._places)
+        if self.unmoved:
+            atlas.lexicon.know({curie: [named[place] for place in record["terms"]] for curie, record in self.standing.items()})
 
     def _frame(self) -> str:
         """A mark of all that pages show or follow from besides what they read of the reference."""
@@ -80,12 +88,10 @@ class Pages:
                     told += [path.name, hashlib.sha256(path.read_bytes()).hexdigest()]
         return digest(*told, repr(atlas.mutation))
 
-    def _compared(self, then: object) -> Difference:
-        reference = self.atlas.resolver.reference
-        if then == reference.version:
-            return Difference()
-        old = loader.loaded(self.root / BUILT)
-        return difference(old if old is not None and old.version == then else None, reference)
+    @property
+    def unmoved(self) -> bool:
+        """Whether every node has the name, the kind and the place it had: what stands around a page, and what its words lead to, is the same."""
+        return not (self.difference.whole or self.difference.games or self.difference.calling)
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._records.get(node.id), self.difference
@@ -97,7 +103,7 @@ class Pages:
             record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
             or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
-            or record["around"] != self.atlas.neighbours.mark(node)
+            or (not self.unmoved and record["around"] != self.atlas.neighbours.mark(node))
         )
 
     def table_stands(self, game: Node, path: str) -> bool:
@@ -124,6 +130,11 @@ class Pages:
         """A mark of how a predicate is said and of the questions that ask about it."""
         return digest(names(self.atlas.resolver, node), askers(self.atlas.resolver, node)) if node.kind in ANYONE else ""
 
+    def gathered(self, page: Page) -> bool:
+        """Whether the Markdown of a page that is no node's alone stands: it would be made of the same."""
+        mark = self._gathering[page.source] = digest(page.template, page.title, page.description, repr(page.context))
+        return self._gathered.get(page.source) == [mark, left(self.docs / page.source)]
+
     @contextmanager
     def making(self, node: Node) -> Iterator[None]:
         """Notes what is read while the page of a node is made."""
@@ -134,7 +145,7 @@ class Pages:
         if node.kind in ASKABLE:
             reads.questions.add(node.id)
         proof = self.atlas.prover.proof(node)
-        self._heard[node.id] = Heard(reads, self.atlas.versions.of(node), proof.total, bool(proof.failures), proof.wide)
+        self._heard[node.id] = Heard(reads, self.atlas.versions.of(node), proof.total, bool(proof.failures), proof.wide, tuple(self.atlas.lexicon.named(node)))
 
     def heard(self, node: Node) -> Heard:
         """What was noted of a page made here, for another process to learn."""
@@ -158,7 +169,7 @@ class Pages:
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
                 "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": heard.examples,
-                "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
+                "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
         closures = {question: self._members(question) for question in sorted(asked)}
@@ -168,6 +179,7 @@ class Pages:
             os.link(self.root / loader.KEPT, self.root / BUILT)
             seal.keep_json(self.root / KEPT, {
                 "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
+                "gathered": {source: [mark, left(self.docs / source)] for source, mark in self._gathering.items()},
             })
 
     def _placed(self, names: Iterable[str]) -> list[int]:

@@ -15,9 +15,10 @@ FORMER = {".html", ".ttl", ".csv", ".json", ".xml", ".gz", ".css", ".js", ".map"
 REMEDY = "choisissez avec --out un dossier absent ou vide"
 
 
-def mark(site: Path, project: str, version: str) -> dict[str, list[int]]:
-    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace. Answers what `files` says of them."""
-    present = files(site)
+def mark(site: Path, project: str, version: str, present: dict[str, list[int]] | None = None) -> dict[str, list[int]]:
+    """Signs a finished site: the marker lists every file of it, so that a later build knows what it may replace. Answers what `files` says of them,
+    which is `present` for who has asked already."""
+    present = dict(files(site) if present is None else present)
     present.pop(MARKER, None)
     text = json.dumps({"made_by": "arbitre", "project": project, "version": version, "files": sorted(present)}, ensure_ascii=False, indent=0)
     (site / MARKER).unlink(missing_ok=True)
@@ -25,8 +26,11 @@ def mark(site: Path, project: str, version: str) -> dict[str, list[int]]:
     return present
 
 
-def place(root: Path, out: Path | None) -> Path:
-    """The folder to write, as an absolute path. Raises SiteError, before any work, when something there is not a site of ours."""
+def place(root: Path, out: Path | None, present: dict[str, list[int]] | None = None) -> Path:
+    """The folder to write, as an absolute path; `present` is what `files` says of it, for who has asked already.
+
+    Raises SiteError, before any work, when something there is not a site of ours.
+    """
     wanted = Path(out) if out is not None else root / "site"
     if wanted.is_symlink():
         raise SiteError(f"{wanted} : c'est un lien vers {wanted.resolve()} ; un site ne remplace pas un lien → donnez le vrai dossier")
@@ -38,16 +42,16 @@ def place(root: Path, out: Path | None) -> Path:
             raise SiteError(f"{wanted} : le dossier {name}/ du projet n'est pas pour le site → {REMEDY}")
     if blocking := next((folder for folder in (found, *found.parents) if folder.exists() and not folder.is_dir()), None):
         raise SiteError(f"{blocking} : c'est un fichier, pas un dossier → {REMEDY}")
-    replaceable(found, found == (root / "site").resolve())
+    replaceable(found, found == (root / "site").resolve(), present)
     return found
 
 
-def replaceable(folder: Path, usual: bool) -> None:
-    """Raises SiteError unless a site may take the place of this folder. `usual` says it is the project's own site/, where a build
-    of a former version, which signed nothing, may have left one."""
+def replaceable(folder: Path, usual: bool, present: dict[str, list[int]] | None = None) -> None:
+    """Raises SiteError unless a site may take the place of this folder, whose files may be `present`. `usual` says it is the project's own site/,
+    where a build of a former version, which signed nothing, may have left one."""
     if not folder.is_dir():
         return
-    present = [path for path in files(folder) if path.rpartition("/")[2] not in LITTER]
+    present = [path for path in (files(folder) if present is None else present) if path.rpartition("/")[2] not in LITTER]
     if not present:
         return
     known = _signed(folder)

@@ -18,7 +18,6 @@ from ..graph import Reference
 from .fresh import Fresh
 from .headers import HEADERS
 from .links import path_of
-from .output import files
 from .redirects import NAMES
 
 FOLDER = "assets/pocket/"
@@ -57,7 +56,7 @@ def write_pocket(fresh: Fresh, reference: Reference, moved: Mapping[str, str]) -
     games = {path_of(game): game.label for game in reference.games()}
     held: dict[str, list[str]] = {area: [] for area in (EVERYONE, *games)}
     parts = _parts(fresh.site)
-    present = sorted(files(fresh.site))
+    present = sorted(fresh.look())
     for address in present:
         if _packed(address, moved):
             held[_area(address, games, parts)].append(address)
@@ -101,11 +100,11 @@ def _area(address: str, games: Mapping[str, str], parts: Mapping[str, str]) -> s
 def _write_area(fresh: Fresh, addresses: Iterable[str], led: Mapping[str, str]) -> dict[str, object]:
     """The packs of some files and the list that says which pack holds each; the list's name, and the bytes of all."""
     packs, places, total = [], {}, 0
-    for rank, (name, members) in enumerate(_packs(fresh.site, addresses)):
+    for rank, (name, members) in enumerate(_packs(fresh, addresses)):
         file = f"{FOLDER}{name}.pack"
         if not fresh.stands(file, name):
             fresh.put(file, _compressed([(address, (fresh.site / address).read_bytes()) for address in members]), name)
-        size = (fresh.site / file).stat().st_size
+        size = fresh.look()[file][0]
         packs.append([name, size])
         places |= dict.fromkeys(members, rank)
         total += size
@@ -116,19 +115,19 @@ def _write_area(fresh: Fresh, addresses: Iterable[str], led: Mapping[str, str]) 
     return {"list": name, "bytes": total + len(content)}
 
 
-def _packs(site: Path, addresses: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+def _packs(fresh: Fresh, addresses: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
     """The files by packs of neighbours, each pack with the name of what it holds."""
     members: list[str] = []
     marks: list[bytes] = []
     size = 0
     for address in addresses:
-        content = (site / address).read_bytes()
-        if members and (_begins(address) or size + len(content) > LARGEST):
+        length = fresh.look()[address][0]
+        if members and (_begins(address) or size + length > LARGEST):
             yield _name(FORMAT, *marks), members
             members, marks, size = [], [], 0
         members.append(address)
-        marks += [address.encode(), hashlib.sha256(content).digest()]
-        size += len(content)
+        marks += [address.encode(), bytes.fromhex(fresh.digest(address))]
+        size += length
     if members:
         yield _name(FORMAT, *marks), members
 

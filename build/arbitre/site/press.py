@@ -9,7 +9,7 @@ from ..graph import Node
 from .atlas import Atlas
 from .keeping import Heard, Pages
 from .render import Renderer
-from .views import kind_page, single
+from .views import own_page, single
 
 SHARE = 32  # pages made at a time: neighbours read the same
 
@@ -22,7 +22,7 @@ def pressed(atlas: Atlas, stood: Pages, renderer: Renderer) -> Iterator[tuple[st
         place, pages = ledger.place, []
         for node in share:
             with stood.making(node):
-                page = kind_page(atlas, node)
+                page = own_page(atlas, node)
             pages.append((page.source, renderer.markdown(page), stood.heard(node)))
         return pages, ledger.since(place)
 

@@ -27,8 +27,11 @@ LIBRARIES = ("icepool", "segno")
 GUARDS = ("TYPE_CHECKING",)
 
 
-def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
-    """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared."""
+def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -> None:
+    """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared.
+
+    `program` is a mark of the modules and of the library: by it the archive of the last site is known.
+    """
     if not pyodide.present(root):
         return
     names = {}
@@ -38,13 +41,12 @@ def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
         address = f"{runtime}/{name}"
         if not fresh.stands(address, pyodide.SHA512[:16]):
             fresh.put(address, (home / name).read_bytes(), pyodide.SHA512[:16])
-    code = archive(tuple(game.id.partition(":")[2] for game in reference.games()))
-    names["code"] = _named(fresh, "code", "zip", code)
-    asked = stdlib.asked(code)
-    mark = stdlib.name_of(asked, pyodide.SHA512)
-    names["library"] = f"library-{mark}.zip"
-    if not fresh.stands(f"{FOLDER}/{names['library']}", mark):
-        fresh.put(f"{FOLDER}/{names['library']}", stdlib.cut((home / pyodide.LIBRARY).read_bytes(), asked), mark)
+    games = tuple(game.id.partition(":")[2] for game in reference.games())
+    made_from = f"{program} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
+    for name, make in (("code", lambda: archive(games)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(games))))):
+        mark = f"{made_from} {pyodide.SHA512[:16]}" if made_from else ""
+        known = fresh.standing(f"{FOLDER}/{name}-", mark) if mark else ""
+        names[name] = known.rpartition("/")[2] or _named(fresh, name, "zip", make(), mark)
     names["lock"] = _named(fresh, "lock", "json", _without_packages((home / pyodide.LOCK).read_bytes()))
     names["games"] = {
         game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
@@ -53,10 +55,10 @@ def publish(root: Path, reference: Reference, fresh: Fresh) -> None:
     fresh.put(f"{FOLDER}/manifest.json", json.dumps(manifest, ensure_ascii=False, sort_keys=True))
 
 
-def _named(fresh: Fresh, name: str, ending: str, data: bytes) -> str:
+def _named(fresh: Fresh, name: str, ending: str, data: bytes, made_from: str = "") -> str:
     """Puts a file under a name that changes with it; answers the name."""
-    mark = hashlib.sha256(data).hexdigest()[:12]
-    called = f"{name}-{mark}.{ending}"
+    digest = hashlib.sha256(data).hexdigest()[:12]
+    called, mark = f"{name}-{digest}.{ending}", made_from or digest
     if not fresh.stands(f"{FOLDER}/{called}", mark):
         fresh.put(f"{FOLDER}/{called}", data, mark)
     return called

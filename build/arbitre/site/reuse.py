@@ -6,6 +6,7 @@ A page that MkDocs rendered is known by the frame of all pages and by how its Ma
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,9 +16,10 @@ from pathlib import Path
 from .. import seal
 from .fresh import Fresh
 from .headers import META_POLICY
-from .output import files
+from .output import LITTER, MARKER, files
 
 KEPT = Path(".cache") / "site-files.json"
+STAMP = Path(".cache") / "site-built"
 BEFORE = Path(".cache") / "site-before"  # the site that the last build replaced
 FRAMING = ("mkdocs", "mkdocs-material", "markdown", "pymdown-extensions", "jinja2")  # what turns Markdown into pages
 HERE = Path(__file__).parent
@@ -30,6 +32,7 @@ class Last:
 
     frame: str
     files: dict[str, list]
+    digests: dict[str, str]  # of the bytes of those that were packed
 
     def pages(self) -> dict[str, str]:
         """The mark of each rendered page."""
@@ -48,7 +51,7 @@ def frame(root: Path, nav: list) -> str:
 def last(root: Path) -> Last | None:
     """What the last build of the usual site kept, if it is ours."""
     kept = seal.kept_json(root / KEPT)
-    return Last(kept["frame"], kept["files"]) if isinstance(kept, dict) and kept.keys() == {"frame", "files"} else None
+    return Last(**kept) if isinstance(kept, dict) and kept.keys() == {"frame", "files", "digests"} else None
 
 
 def forget(root: Path) -> None:
@@ -57,14 +60,30 @@ def forget(root: Path) -> None:
 
 
 def intact(root: Path, present: dict[str, list[int]]) -> bool:
-    """Whether every file of the usual site, as `files` tells them, is as the last build left it."""
+    """Whether the usual site has every file that the last build left, each as it was, and no other; `present` is what `files` says of it."""
     known = last(root)
-    return known is not None and all(present.get(address) == kept[1:] for address, kept in known.files.items())
+    if known is None or MARKER not in present or not all(present.get(address) == kept[1:] for address, kept in known.files.items()):
+        return False
+    return all(address == MARKER or address.rpartition("/")[2] in LITTER for address in present.keys() - known.files.keys())
 
 
-def keep(root: Path, framed: str, made: dict[str, str], present: dict[str, list[int]]) -> None:
+def built_from(root: Path) -> str:
+    """What `site/` was last built from; "" when that is not known, or was not written by a build of ours."""
+    return (seal.kept(root / STAMP) or b"").decode()
+
+
+def sign(root: Path, stamp: str) -> None:
+    """Keeps what `site/` is built from; "" when nobody may take it for fresh."""
+    with contextlib.suppress(OSError):  # without it the next `serve` only builds again
+        (root / STAMP).unlink(missing_ok=True)
+        if stamp:
+            seal.keep(root / STAMP, stamp.encode())
+
+
+def keep(root: Path, framed: str, fresh: Fresh, present: dict[str, list[int]]) -> None:
     """Keeps what a finished site was made from."""
-    seal.keep_json(root / KEPT, {"frame": framed, "files": {address: [made.get(address, ""), *left] for address, left in present.items()}})
+    kept = {address: [fresh.made.get(address, ""), *left] for address, left in present.items()}
+    seal.keep_json(root / KEPT, {"frame": framed, "files": kept, "digests": fresh.digests})
 
 
 def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:

@@ -6,14 +6,11 @@ they do; what those modules of the library import, wherever they do; and what al
 
 from __future__ import annotations
 
-import hashlib
 import io
-import json
 import re
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 
-FORMAT = 1  # of the cut: another, and what was cut before is cut again
 EPOCH = (1980, 1, 1, 0, 0, 0)  # a file of an archive has no date before
 OWN = ("_pyodide/", "pyodide/")  # what makes a browser of it: asked for from C, and by JavaScript
 STARTING = (  # what starting Python asks for by itself, or by a name that no line shows
@@ -30,11 +27,6 @@ def asked(code: bytes) -> tuple[str, ...]:
         texts = _texts(archive)
     own = {file.partition("/")[0] for file in texts}
     return tuple(sorted({name for file, text in texts.items() for name in _imported(text, _package(file), inner=True) if name.partition(".")[0] not in own}))
-
-
-def name_of(names: tuple[str, ...], library: str) -> str:
-    """What tells one part of a library from another, known without cutting it."""
-    return hashlib.sha256(json.dumps([FORMAT, library, OWN, STARTING, names]).encode()).hexdigest()[:12]
 
 
 def cut(whole: bytes, names: Iterable[str]) -> bytes:

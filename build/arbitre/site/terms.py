@@ -44,6 +44,7 @@ class Lexicon:
         self._named: dict[str, dict[tuple[str, ...], str]] = {}
         self._symbols: dict[str, dict[str, str]] = {}
         self._found: dict[str, tuple[tuple[int, int, str], ...]] = {}
+        self._known: dict[str, list[str]] = {}
 
     def _of(self, game: str) -> tuple[dict[tuple[str, ...], str], dict[str, str]]:
         if game not in self._named:
@@ -63,6 +64,14 @@ class Lexicon:
         if node.id not in self._found:
             self._found[node.id] = tuple(self._find(node)) if node.game else ()
         return self._found[node.id]
+
+    def know(self, named: dict[str, list[str]]) -> None:
+        """What the statements of some nodes are known to name."""
+        self._known |= named
+
+    def named(self, node: Node) -> list[str]:
+        """The nodes that the statement of a node names, by CURIE."""
+        return self._known[node.id] if node.id in self._known else [curie for _, _, curie in self.found(node)]
 
     def _find(self, node: Node) -> Iterator[tuple[int, int, str]]:
         named, symbols = self._of(node.game)
@@ -105,8 +114,8 @@ def files(atlas: Atlas) -> Iterator[tuple[str, str]]:
     lexicon, reference = atlas.lexicon, atlas.resolver.reference
     used: dict[str, dict[str, None]] = defaultdict(dict)
     for node in reference:
-        if lexicon.found(node):
-            used[node.game].update((curie, None) for _, _, curie in lexicon.found(node))
+        if named := lexicon.named(node):
+            used[node.game].update(dict.fromkeys(named))
     for game, curies in used.items():
         nodes = map(reference.__getitem__, sorted(curies))
         told = {path_of(node).partition("/")[2]: [node.label, atlas.links.kind(node), node.code, brief(node.statement)] for node in nodes}

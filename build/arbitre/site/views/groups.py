@@ -177,6 +177,13 @@ def citations(atlas: Atlas, document: Node) -> list[tuple[Node, object]]:
 
 
 def source_page(atlas: Atlas, node: Node) -> Page:
+    """The page of a document, worked out once: those of all the documents, and of the reference's quality, tell of it too."""
+    if node.id not in atlas.documents:
+        atlas.documents[node.id] = _source_page(atlas, node)
+    return atlas.documents[node.id]
+
+
+def _source_page(atlas: Atlas, node: Node) -> Page:
     """A document: what it is, what cannot be read in it, and every section cited with the pages that cite it."""
     citing = citations(atlas, node)
     sections: dict[str, dict] = {}

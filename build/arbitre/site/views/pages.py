@@ -24,8 +24,13 @@ OWN = {"Game": game_page, "Chapter": chapter_page, "Sheet": sheet_page}
 
 
 def single(node: Node) -> bool:
-    """Whether the page of a node tells the node, and does not gather others."""
-    return node.kind != "Document" and node.kind not in OWN
+    """Whether what a page reads is heard while it is made, so that it may stand; what gathers a game, a chapter or a document is looked at again."""
+    return node.kind not in ("Document", "Game", "Chapter")
+
+
+def own_page(atlas: Atlas, node: Node) -> Page:
+    """The page of a node."""
+    return OWN.get(node.kind, kind_page)(atlas, node)
 
 
 def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None,
@@ -39,7 +44,7 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
         if node.kind == "Document":
             yield from source_pages(atlas, node)
         elif singles or not single(node):
-            yield OWN.get(node.kind, kind_page)(atlas, node)
+            yield own_page(atlas, node)
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas)

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from ...graph import Node
 from ...graph.names import folded, is_table_file
-from ...resolver.tables import filled
+from ...resolver.tables import ASKED, filled
 from ..atlas import Atlas
 from ..links import path_of
 from ..prose import Phrase
@@ -30,7 +30,7 @@ def table(atlas: Atlas, node: Node) -> dict:
     keys = [str(key) for key in node.data.get("key", ())]
     header = [str(name) for name in node.data.get("columns", ())]
     columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(header)]
-    rows = answered(node, atlas.resolver.functions(node.game))
+    rows = answered(atlas, node)
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
     looked, leads = lookup(atlas, keys, header, rows), leading(atlas, node)
     corner, columns, rows = shown or ("", columns, rows)
@@ -84,9 +84,13 @@ def leading(atlas: Atlas, node: Node) -> dict[str, Phrase]:
     }
 
 
-def answered(node: Node, functions: dict) -> list[list[str]]:
+def answered(atlas: Atlas, node: Node) -> list[list[str]]:
     """The rows of a table, with the questions of its cells answered."""
-    return [[filled(str(cell), functions, node) for cell in row] for row in node.data.get("rows", ())]
+    rows = [list(map(str, row)) for row in node.data.get("rows", ())]
+    if not any(ASKED.search(cell) for row in rows for cell in row):
+        return rows
+    functions = atlas.resolver.functions(node.game)
+    return atlas.ledger.recall(node.game, ["rows", rows], lambda: [[filled(cell, functions, node) for cell in row] for row in rows])
 
 
 def file_of(node: Node) -> str:
@@ -95,10 +99,10 @@ def file_of(node: Node) -> str:
     return url if node.kind == "Table" and is_table_file(url) and node.data.get("columns") else ""
 
 
-def as_csv(node: Node, functions: dict) -> str:
+def as_csv(atlas: Atlas, node: Node) -> str:
     """The table as one downloads it: its file, with the questions of its cells answered, and no cell a formula."""
     text = io.StringIO()
-    rows = [node.data.get("columns", ()), *answered(node, functions)]
+    rows = [node.data.get("columns", ()), *answered(atlas, node)]
     csv.writer(text, lineterminator="\n").writerows([[harmless(str(cell)) for cell in row] for row in rows])
     return text.getvalue()
 
