@@ -20,7 +20,7 @@ def plain(text: str) -> str:
 
 def number(value: Fraction | int) -> str:
     """2,5 rather than 2.5; thirds stay fractions."""
-    value = Fraction(value)
+    value = value if type(value) is Fraction else Fraction(value)
     if value.denominator == 1:
         return str(value.numerator)
     thousandths = value * 1000

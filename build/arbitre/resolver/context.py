@@ -108,7 +108,10 @@ class Context:
         """Whether every condition of an effect is met; a measure nobody stated is asked for only if the facts fit."""
         if not self.facts_hold(effect):
             return False
-        return all(self.compares(c, effect) for c in effect.given) and self.count(effect) != 0
+        for compare in effect.given:
+            if not self.compares(compare, effect):
+                return False
+        return self.count(effect) != 0
 
     def facts_hold(self, effect: Effect) -> bool:
         """Whether the facts an effect asks for are true, and those it excludes are not."""

@@ -56,7 +56,7 @@ def disagreements(node: Node) -> Iterator[tuple[str, str, str]]:
     """
     function = bound(node)
     where = f"{function.__module__.replace('.', '/')}.py:{function.__code__.co_firstlineno}"
-    takes = {p.name: p.default is not inspect.Parameter.empty for p in inspect.signature(function).parameters.values() if p.kind is p.KEYWORD_ONLY}
+    takes = _takes(function)
     stated = {argument.name: argument for argument in declared(node)}
     for name in takes:
         if name not in stated:
@@ -70,6 +70,13 @@ def disagreements(node: Node) -> Iterator[tuple[str, str, str]]:
             yield name, f"l'argument {name} a deux valeurs par défaut, ici et dans {where}", "gardez celle du graphe"
         elif not takes[name] and not argument.required and argument.default is None:
             yield name, f"l'argument {name} peut être tu, mais {where} l'exige", "écrivez « = None » dans le Python, ou arb:default dans le graphe"
+
+
+@lru_cache(maxsize=None)
+def _takes(function: Callable[..., Verdict]) -> dict[str, bool]:
+    """The arguments of its own that a function takes, and whether it gives them a value when nobody does."""
+    parameters = inspect.signature(function).parameters.values()
+    return {p.name: p.default is not inspect.Parameter.empty for p in parameters if p.kind is p.KEYWORD_ONLY}
 
 
 def read(context: Context, stated: dict[str, object]) -> dict[str, object]:

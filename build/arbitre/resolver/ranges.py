@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 
 SPAN = re.compile(r"(?:(?P<sign>[≤≥<>])\s*)?(?P<low>-?\d+(?:,\d+)?)(?:\s*(?:à|ou|-)\s*(?P<high>-?\d+(?:,\d+)?))?")
 
 
+@lru_cache(maxsize=4096)  # the rows of a table are gone through at each question
 def covers(text: str, value: str) -> bool:
     """Whether a printed range ("4 à 7", "≥ 8", "> 12 à 18") holds a number."""
     match = SPAN.fullmatch(text.strip())
