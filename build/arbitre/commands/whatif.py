@@ -14,7 +14,7 @@ PLAIN = re.compile(r"True|False|-?\d+(\.\d+)?|[\[{\"'].*")  # a value that a que
 SHOWN = 8  # questions answered unless told otherwise
 
 
-@command("whatif", "Dit ce qui s'applique à une table décrite une fois, et ce qu'on peut en demander.")
+@command("whatif", "Dit ce qui s'applique à une table décrite une fois.")
 @click.argument("game", metavar="JEU")
 @click.argument("said", nargs=-1, metavar="[NOM=VALEUR]…")
 @option("--questions", type=click.IntRange(min=0), default=SHOWN, show_default=True, metavar="N", help="Combien de questions sont posées et répondues.")

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ...errors import ArbitreError
-from ...graph import Node
+from ...graph import ASKABLE, Node
 from ...resolver.fields import FACT, Field, every
 from ...resolver.resting import digest
 from ...resolver.versions import LENGTH
@@ -52,15 +52,16 @@ def panels(atlas: Atlas, game: Node) -> list[Panel]:
 
 
 def stated(atlas: Atlas, game: Node) -> Counter[str]:
-    """How many times the examples of a game's questions say each thing, by CURIE."""
+    """How many times the examples of a game say each thing, by CURIE; those of a rule count where the name alone says whose it is."""
     resolver, counted = atlas.resolver, Counter()
     naming = resolver.index(game.id).naming
-    for node in resolver.askables(game.id).values():
-        readable = resolver.reading(game.id).depths(node.id)
+    for node in resolver.reference.of_game(game.id):
         names = Counter(name for example in node.examples for name in SAID.findall(example.code) if naming.known(name))
+        readable = resolver.reading(game.id).depths(node.id) if names and node.kind in ASKABLE else None
         for name, times in names.items():
             with suppress(ArbitreError):  # what an example shows to be refused
-                counted[naming.meaning(name, readable, node)] += times
+                curie = naming.whole.get(name) if readable is None else naming.meaning(name, readable, node)
+                counted[curie or ""] += times
     return counted
 
 
