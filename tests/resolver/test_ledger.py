@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 from test_mutation import proved  # noqa: F401 - the invented game, what the kernel's tests say as its examples
 
-from arbitre import seal
+from arbitre import cores, seal
 from arbitre.graph import Example, Reference, store
 from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
 from arbitre.resolver import ledger as ledger_module
@@ -71,6 +71,24 @@ def test_an_example_that_fails_is_run_again(tmp_path, mini, monkeypatch, code, r
         assert ledger.example(node, Example("Essai", code)).ok is (runs == 1)
         ledger.keep()
     assert len(asked) == runs
+
+
+def test_examples_run_ahead_by_several_processes_are_there_when_asked_for(mini, monkeypatch):
+    total = mini.ask("jeu", "allure(chanceux=True, pari=True)").total
+    nodes = []
+    for rank, node in enumerate(mini.reference.of_game("j:jeu")[:9]):  # each example of its own: lines are part of it
+        code = "\n" * rank + ">>> allure(chanceux=True, pari=True).total\nFraction({}, {})\n"
+        nodes.append(replace(node, examples=(Example("Vrai", code.format(total.numerator, total.denominator)), Example("Faux", code.format(99, 1)))))
+    reference, run = with_nodes(mini.reference, *nodes), []
+    expected = [Ledger(Resolver(reference)).example(node, example) for node in nodes for example in node.examples]
+    monkeypatch.setattr(ledger_module, "run_example", lambda *given: run.append(given[-1].label) or run_example(*given))
+    monkeypatch.setattr(ledger_module, "SHARE", 2)
+    monkeypatch.setenv(cores.SAYING, "3")
+    ledger = Ledger(Resolver(reference))
+    ledger.ahead(nodes)
+    assert run == [], "other processes ran them"
+    assert [ledger.example(node, example) for node in nodes for example in node.examples] == expected
+    assert run == ["Faux"] * len(nodes), "what fails is told by this one"
 
 
 def test_what_no_build_uses_any_more_is_forgotten(tmp_path, mini, asked):

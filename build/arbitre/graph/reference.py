@@ -53,7 +53,7 @@ class Reference:
 
     def __getitem__(self, curie: str) -> Node:
         """The node of that CURIE. Raises GraphError, with the nearest name, when nothing describes it."""
-        node = self.get(curie)
+        node = self.nodes.get(curie) or self.roles.said(curie)  # as `get`, without the call: it is asked a million times
         if node is None:
             raise GraphError(f"inconnu : {curie}{nearest(str(curie), self.nodes)} → lancez « arbitre check »")
         return node
