@@ -84,7 +84,7 @@ class Pages:
             record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
             or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
-            or record["around"] != self.atlas.neighbours.mark(node)
+            or record["around"] != self.atlas.neighbours.mark(node) or record["used"] != self._used(node)
         )
 
     def _among(self, games: list[str]) -> bool:
@@ -101,6 +101,10 @@ class Pages:
     def _said(self, node: Node) -> str:
         """A mark of how a predicate is said and of the questions that ask about it."""
         return digest(names(self.atlas.resolver, node), askers(self.atlas.resolver, node)) if node.kind in ANYONE else ""
+
+    def _used(self, node: Node) -> str:
+        """A mark of what the examples of the game say when they ask a question: its form ranks by it."""
+        return self.atlas.uses.mark(node.game, node.name) if node.kind in ASKABLE and self.atlas.judging else ""
 
     @contextmanager
     def making(self, node: Node) -> Iterator[None]:
@@ -123,7 +127,7 @@ class Pages:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": proof.total,
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "used": self._used(node), "examples": proof.total,
                 "version": self.atlas.versions.of(node), "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}

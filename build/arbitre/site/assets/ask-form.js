@@ -42,8 +42,9 @@ export const start = async (section) => {
     if (field.dataset.kind === "fact") {
       field.setAttribute("aria-pressed", String(value === "True"));
       field.classList.toggle("arb-ask-denied", value === "False");
-      if (value && field.closest("details")) field.closest("details").open = true;  // what is said is in sight
     } else field.value = value ? shown(field.dataset.kind, value) : "";
+    if (value && field.closest("details")) field.closest("details").open = true;  // what is said is in sight
+    field.dispatchEvent(new Event("shown"));
   };
   const refuse = (message) => {
     for (const field of fields()) {
