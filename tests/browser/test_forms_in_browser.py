@@ -85,6 +85,19 @@ def test_ten_bolters_on_a_squad_in_cover(asked, resolver):
     assert page.page.locator(".arb-ask-columns rect").count() > 5, "how the losses are spread is drawn"
 
 
+def test_a_list_is_given_by_touch(asked, resolver):
+    page = asked("confrontation/ordre-de-repartition/")
+    page.touch(page.page.get_by_role("button", name="Options : ajouter"))  # the first touch, while the form wakes up, is kept
+    one, other = ({"rang_de_repartition": 3, "figurine_valeur_strategique": value} for value in (22, 13))
+    added = {"rang_de_repartition": 1, "figurine_valeur_strategique": 1}
+    page.until(resolver.ask("cf", f"ordre_de_repartition(options={[one, other, added]})").text)
+    rows = page.page.locator(".arb-ask-list > .arb-ask-row")
+    assert rows.count() == 3
+    page.touch(rows.nth(2).get_by_role("button", name="ôter"))
+    page.until(resolver.ask("cf", f"ordre_de_repartition(options={[one, other]})").text)
+    assert rows.count() == 2
+
+
 @pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])
 def test_a_form_is_for_a_thumb_and_for_a_screen_reader(asked, address):
     from axe_playwright_python.sync_playwright import Axe

@@ -31,8 +31,8 @@ class Asked:
             self.touches += 1
             summary.click()
         self.touches += 1
+        self.reach(what)  # a touch may draw it anew
         what.click()
-        self.reach(what)
 
     def reach(self, what) -> None:
         """Looks at something: notes how many screens one has to scroll until its end is in sight."""

@@ -159,7 +159,10 @@ export const start = async (section) => {
       state(field.dataset.name, String(Math.min(high ?? Infinity, Math.max(low ?? -Infinity, next))));
     } else if (event.type === "input" && target.dataset.kind) {
       const value = python(target.dataset.kind, event.value);
-      if (target.value !== event.value) target.value = event.value;
+      if (target.value !== event.value) {
+        target.value = event.value;
+        target.dispatchEvent(new Event("shown"));
+      }
       value ? said.set(target.dataset.name, value) : said.delete(target.dataset.name);
       soon();
     }

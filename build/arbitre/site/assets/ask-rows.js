@@ -112,20 +112,21 @@ const touchable = (field) => {
   const shape = JSON.parse(field.dataset.shape), place = made("div", { class: "arb-ask-rows" });
   const label = field.labels[0].firstChild.textContent.trim();
   const dice = field.dataset.kind === "dice";
-  let mine = "";
+  let stands = ""; // what the rows now show
   const tell = (value) => {
-    mine = field.value = (Array.isArray(value) ? value.length : Object.keys(value).length) ? typed(field.dataset.kind, value) : "";
+    stands = field.value = (Array.isArray(value) ? value.length : Object.keys(value).length) ? typed(field.dataset.kind, value) : "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const again = () => {
     const value = dice ? (field.value.match(/\d+/g) || []).map(Number) : field.value.trim() ? literal(field.value) : shape.is === "map" ? {} : shape.is === "list" ? [] : begun(shape);
     const known = value !== undefined && fits(shape, value), focus = place.contains(document.activeElement) && document.activeElement.getAttribute("aria-label");
+    stands = field.value;
     field.hidden = known && !dice;
     place.replaceChildren(...(known ? [drawn(shape, label, value, tell, again)] : []));
     if (focus) [...place.querySelectorAll("button")].find((one) => one.getAttribute("aria-label") === focus)?.focus();
   };
   field.after(place);
-  field.addEventListener("shown", () => { if (field.value !== mine) again(); });
+  field.addEventListener("shown", () => { if (field.value !== stands) again(); });
   field.addEventListener("change", again);
   again();
 };
