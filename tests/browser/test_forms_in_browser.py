@@ -2,70 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import time
 from urllib.parse import unquote
 
 import pytest
+from thumbs import PATIENCE, Asked, plain
 
-PATIENCE = 120  # seconds the referee may take to wake up on a machine that does much else
-SPACES = re.compile(r"\s+")
 UNLABELLED = """() => [...document.querySelectorAll(".arb-ask :is(input,select)")].filter((one) => !one.labels.length)
     .map((one) => one.outerHTML)"""
 SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select)")].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 40)
     .map((one) => one.outerHTML)"""
-
-
-def plain(text: str) -> str:
-    """A text whose spaces are all alike."""
-    return SPACES.sub(" ", text).strip()
-
-
-class Asked:
-    """The page of a question on a phone, and how often it was touched."""
-
-    def __init__(self, page) -> None:
-        self.page, self.touches = page, 0
-
-    def field(self, name: str):
-        """A field by the name it has in a question."""
-        return self.page.locator(f".arb-ask [data-name='{name}'], .arb-ask [data-whole='{name}']").first
-
-    def tap(self, name: str) -> None:
-        """Touches a fact, and first what it is folded under."""
-        folded = self.field(name).locator("xpath=ancestor::details[not(@open)]/summary")
-        for summary in folded.all():
-            self.touches += 1
-            summary.click()
-        self.touches += 1
-        self.field(name).click()
-
-    def put(self, name: str, value: str) -> None:
-        """Types a number, or chooses a word."""
-        self.touches += 1
-        field = self.field(name)
-        field.select_option(value) if field.evaluate("(one) => one.tagName") == "SELECT" else field.fill(value)
-
-    def find(self, words: str, label: str) -> None:
-        """Looks for what the form does not show, and takes it."""
-        self.touches += 1
-        self.page.get_by_label("Ajouter ce qu'on voit à la table").fill(words)
-        option = self.page.get_by_role("option", name=label, exact=False).first
-        option.wait_for(timeout=PATIENCE * 1000)
-        option.click()
-
-    def said(self) -> str:
-        """The verdict now shown."""
-        return plain(self.page.locator(".arb-ask .arb-verdict").inner_text())
-
-    def until(self, text: str) -> None:
-        """Waits until the verdict begins so."""
-        end, wanted = time.monotonic() + PATIENCE, plain(text)
-        while time.monotonic() < end:
-            if plain(self.said()) and wanted.startswith(self.said()) and len(self.said()) > 10:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{self.said()!r} is not the beginning of {wanted!r}")
 
 
 @pytest.fixture
@@ -138,6 +83,19 @@ def test_ten_bolters_on_a_squad_in_cover(asked, resolver):
     assert page.touches == 3
     page.page.locator(".arb-ask-columns").wait_for()
     assert page.page.locator(".arb-ask-columns rect").count() > 5, "how the losses are spread is drawn"
+
+
+def test_a_list_is_given_by_touch(asked, resolver):
+    page = asked("confrontation/ordre-de-repartition/")
+    page.touch(page.page.get_by_role("button", name="Options : ajouter"))  # the first touch, while the form wakes up, is kept
+    one, other = ({"rang_de_repartition": 3, "figurine_valeur_strategique": value} for value in (22, 13))
+    added = {"rang_de_repartition": 1, "figurine_valeur_strategique": 1}
+    page.until(resolver.ask("cf", f"ordre_de_repartition(options={[one, other, added]})").text)
+    rows = page.page.locator(".arb-ask-list > .arb-ask-row")
+    assert rows.count() == 3
+    page.touch(rows.nth(2).get_by_role("button", name="ôter"))
+    page.until(resolver.ask("cf", f"ordre_de_repartition(options={[one, other]})").text)
+    assert rows.count() == 2
 
 
 @pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])

@@ -1,4 +1,4 @@
-"""No page is over six screens of a phone before what is folded, its form aside: drawn pages, and those that were the longest."""
+"""No page is over six screens of a phone before what is folded, its form included: drawn pages, and those that were the longest."""
 
 import random
 
@@ -9,14 +9,13 @@ LONG = (
     "", "ontology/", "litiges/", "qualite/", "warmachine/", "warmachine/au-tapis/", "warmachine/slam/", "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/",
     "warmachine/aide-de-jeu/", "warmachine/commandement/", "warmachine/attaque-a-distance/", "warmachine/parametres/", "confrontation/alliances/",
     "confrontation/maitrise-des-arcanes/", "confrontation/test-de-fanatisme/", "confrontation/litige-cumul-des-actions/", "confrontation/aide-de-jeu-de-confrontation/",
-    "confrontation/un-duel/", "confrontation/cible/", "warhammer-40000-pen/types-d-unites/", "warhammer-40000-pen/aide-de-jeu-pen/",
+    "confrontation/un-duel/", "confrontation/incantation-face-au-contre/", "confrontation/cible/", "warhammer-40000-pen/phase-de-tir/", "warhammer-40000-pen/types-d-unites/", "warhammer-40000-pen/aide-de-jeu-pen/",
     "warhammer-40000-pen/armes-standard-de-tir/", "trouver/confrontation/", "codes/confrontation/", "sources/warmachine-mk2-fr-combat/", "glossaire/confrontation/",
 )
 UNFOLDED = """() => {
     let last = [...document.querySelector("article").children].filter((e) => e.getBoundingClientRect().height);
     while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed")) last.pop();
-    const form = document.querySelector(".arb-ask")?.getBoundingClientRect().height ?? 0;  // it answers: it is what one came for
-    return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY - form : 0;
+    return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY : 0;
 }"""
 
 

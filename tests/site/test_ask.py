@@ -8,9 +8,11 @@ import re
 
 import pytest
 
+from arbitre.graph import Argument, shape
 from arbitre.resolver import Resolver
 from arbitre.site.atlas import Atlas
 from arbitre.site.render import Renderer
+from arbitre.site.uses import counted
 from arbitre.site.views.ask import form, written
 from arbitre.site.views.kinds import kind_page
 
@@ -35,9 +37,9 @@ def test_a_roll_begins_with_the_situation_of_its_example(judging):
 
 def test_what_is_said_of_each_stands_under_whose_it_is(judging):
     found = form(judging, judging.resolver.reference["es:lutter"])
-    panels = {panel.title: [one.label for one in panel.fields] for panel in found["panels"]}
+    panels = {panel.title: [one.label for one in (*panel.sight, *panel.folded)] for panel in found["panels"]}
     assert "est étourdi" in panels["Lutteur"], "his name stands above: it is not said again"
-    (one,) = (one for panel in found["panels"] for one in panel.fields if one.whole == "lutteur_etourdi")
+    (one,) = (one for panel in found["panels"] for one in (*panel.sight, *panel.folded) if one.whole == "lutteur_etourdi")
     assert (one.kind, one.role, one.whose) == ("fact", "es:lutteur", "Lutteur")
 
 
@@ -62,3 +64,44 @@ def test_what_cannot_be_asked_or_judged_has_no_form(judging, atlas):
 ])
 def test_a_value_is_written_as_a_question_reads_it(value, text):
     assert written(value) == text
+
+
+def test_what_examples_say_is_counted_by_the_question_they_ask():
+    code = """
+        >>> frapper(adresse=5, cible=dict(au_tapis=True, esquive=12),
+        ...     de_dos=True)
+        Touche : esquive=12 n'est pas dit ici
+        >>> v = frapper(adresse=6); v.total == 9
+        True
+        >>> parer(adresse=5)
+    """
+    found = counted([code])
+    assert found["frapper"] == {"adresse": 2, "cible_au_tapis": 1, "cible_esquive": 1, "de_dos": 1}
+    assert found["parer"] == {"adresse": 1}
+
+
+def test_what_examples_say_most_stands_in_sight(judging, monkeypatch):
+    node = judging.resolver.reference["es:frapper"]
+    facts = [one.whole for panel in form(judging, node)["panels"] for one in (*panel.sight, *panel.folded) if one.kind == "fact"]
+    said = judging.uses.of(node.game, node.name)
+    for last in facts:
+        monkeypatch.setattr(judging.uses, "of", lambda game, question, last=last: said + type(said)({last: 1000}))
+        (panel,) = (panel for panel in form(judging, node)["panels"] if last in {one.whole for one in panel.sight})
+        assert next(one.whole for one in panel.sight if one.kind == "fact") == last
+
+
+def test_a_page_is_made_again_when_examples_say_something_else(judging):
+    node = judging.resolver.reference["es:frapper"]
+    before = judging.uses.mark(node.game, node.name)
+    assert before and before != judging.uses.mark(node.game, "lutter")
+
+
+@pytest.mark.parametrize(("argument", "made"), [
+    (Argument(kind="ListOf", items=(Argument(kind="WholeNumber"),)), {"is": "list", "item": {"is": "number"}}),
+    (Argument(kind="MapOf", keys=Argument(kind="FreeName"), items=(Argument(kind="Truth"),)), {"is": "map", "key": {"is": "name"}, "item": {"is": "truth"}}),
+    (Argument(kind="FixedList", items=(Argument(kind="FreeName", label="Qui"),)),
+     {"is": "placed", "parts": [{"label": "Qui", "name": "", "required": True, "is": "name"}]}),
+    (Argument(kind="ListOf", items=(Argument(kind="StatedCase"),)), None),
+])
+def test_what_a_value_is_made_of(mini_reference, argument, made):
+    assert shape(argument, mini_reference) == made

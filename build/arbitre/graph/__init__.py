@@ -16,15 +16,15 @@ from .reference import Reference
 from .roles import BORNE, Roles, named, owned
 
 LATER = {
-    "Change": "history", "History": "history", "Problem": "checks", "check": "checks", "folder_of": "narrowing", "load": "loader", "located": "shelves",
-    "needed": "narrowing", "only": "shelves", "vocabulary": "shelves",
+    "Change": "history", "History": "history", "Problem": "checks", "check": "checks", "dice": "shapes", "folder_of": "narrowing", "load": "loader", "located": "shelves",
+    "needed": "narrowing", "only": "shelves", "shape": "shapes", "vocabulary": "shelves",
 }
 
 __all__ = [
     "ASKABLE", "BORNE", "COMMON", "DICE", "GROUP", "PARAMETERS", "Argument", "Change", "Citation", "Compare", "Conditions", "DicePattern", "Difference",
     "Effect", "Example", "History", "Jump", "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing",
-    "bounds", "check", "declared", "difference", "expects", "folder_of", "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named",
-    "needed", "only", "owned", "plain", "sample", "tested", "UNKNOWN", "unplaced", "vocabulary",
+    "bounds", "check", "declared", "dice", "difference", "expects", "folder_of", "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named",
+    "needed", "only", "owned", "plain", "sample", "shape", "tested", "UNKNOWN", "unplaced", "vocabulary",
 ]
 
 

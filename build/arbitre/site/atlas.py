@@ -14,6 +14,7 @@ from .proof import Prover
 from .neighbours import Neighbours
 from .prose import Prose
 from .terms import Lexicon
+from .uses import Uses
 from .watching import Listed, Watch, Watched
 
 USES = {  # data of a node that name other nodes, and what the other node is then told
@@ -51,7 +52,7 @@ class Atlas:
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
-        self.neighbours = Neighbours(reference, self.lexicon)
+        self.neighbours, self.uses = Neighbours(reference, self.lexicon), Uses(reference)
         self.history = History(reference, self.versions, root)
         self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)

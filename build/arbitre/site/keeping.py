@@ -103,7 +103,7 @@ class Pages:
             record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
             or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
-            or (not self.unmoved and record["around"] != self.atlas.neighbours.mark(node))
+            or (not self.unmoved and record["around"] != self.atlas.neighbours.mark(node)) or record["used"] != self._used(node)
         )
 
     def table_stands(self, game: Node, path: str) -> bool:
@@ -134,6 +134,10 @@ class Pages:
         """Whether the Markdown of a page that is no node's alone stands: it would be made of the same."""
         mark = self._gathering[page.source] = digest(page.template, page.title, page.description, repr(page.context))
         return self._gathered.get(page.source) == [mark, left(self.docs / page.source)]
+
+    def _used(self, node: Node) -> str:
+        """A mark of what the examples of the game say when they ask a question: its form ranks by it."""
+        return self.atlas.uses.mark(node.game, node.name) if node.kind in ASKABLE and self.atlas.judging else ""
 
     @contextmanager
     def making(self, node: Node) -> Iterator[None]:
@@ -168,8 +172,8 @@ class Pages:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "examples": heard.examples,
-                "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
+                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "used": self._used(node),
+                "examples": heard.examples, "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
         closures = {question: self._members(question) for question in sorted(asked)}

@@ -2,6 +2,7 @@
 const CODE = /\b[A-Z0-9]{1,6}-\d+\b/g;
 const DRAWN = new Set(["svg", "rect", "text"]);
 const LONGEST = 170;  // signs of a verdict before its account is folded
+const FEW = 4;  // chances drawn before the others are folded
 
 export const made = (name, attributes = {}, ...children) => {
   const element = document.createElementNS(DRAWN.has(name) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml", name);
@@ -46,9 +47,10 @@ const columns = ({ counted, bars }) => {
 
 const chances = (told) => {
   if (told.spread) return columns(told.spread);
-  return (told.chances || []).map((one) => made("p", { class: "arb-ask-chance", title: one.exact || false },
+  const drawn = (told.chances || []).map((one) => made("p", { class: "arb-ask-chance", title: one.exact || false },
     made("span", {}, one.label), made("b", {}, one.said),
     made("svg", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" }, made("rect", { class: "arb-ask-column", width: one.width, height: 4 }))));
+  return drawn.length <= FEW + 1 ? drawn : [...drawn.slice(0, FEW), made("details", { class: "arb-ask-chances" }, made("summary", {}, `Et ${drawn.length - FEW} autres chances`), ...drawn.slice(FEW))];
 };
 
 const listed = (title, names, told) => made("p", { class: "arb-small" }, `${title} : ${names.map((name) => told.labels?.[name] || name).join(", ")}.`);

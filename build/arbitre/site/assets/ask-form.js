@@ -45,8 +45,9 @@ export const start = async (section) => {
     if (field.dataset.kind === "fact") {
       field.setAttribute("aria-pressed", String(value === "True"));
       field.classList.toggle("arb-ask-denied", value === "False");
-      if (value && field.closest("details")) field.closest("details").open = true;  // what is said is in sight
     } else field.value = value ? shown(field.dataset.kind, value) : "";
+    if (value && field.closest("details")) field.closest("details").open = true;  // what is said is in sight
+    field.dispatchEvent(new Event("shown"));
   };
   const refuse = (message) => {
     section.toggleAttribute("data-refused", Boolean(message));
@@ -187,7 +188,10 @@ export const start = async (section) => {
       state(field.dataset.name, String(Math.min(high ?? Infinity, Math.max(low ?? -Infinity, next))));
     } else if (event.type === "input" && target.dataset.kind) {
       const value = python(target.dataset.kind, event.value);
-      if (target.value !== event.value) target.value = event.value;
+      if (target.value !== event.value) {
+        target.value = event.value;
+        target.dispatchEvent(new Event("shown"));
+      }
       value ? said.set(target.dataset.name, value) : said.delete(target.dataset.name);
       soon();
     }

@@ -55,6 +55,35 @@ export const shown = (kind, value) => {
   return kind === "number" ? value.replace(".", ",") : value;
 };
 
+// A value of Python as one of this page: numbers, texts, truths, lists and dictionaries; undefined for anything else.
+export const literal = (text) => {
+  const said = text.trim(), bare = said.slice(1, -1);
+  if (said === "True" || said === "False") return said === "True";
+  if (/^-?\d+(\.\d+)?$/.test(said)) return Number(said);
+  if (/^".*"$|^'.*'$/s.test(said)) { try { return JSON.parse(`"${bare}"`); } catch (e) { return undefined; } }
+  if (/^\[.*\]$/s.test(said)) {
+    const found = parts(bare).map(literal);
+    return found.includes(undefined) ? undefined : found;
+  }
+  if (!/^\{.*\}$/s.test(said)) return undefined;
+  const found = parts(bare).map((part) => {
+    const [, key, value] = part.match(/^("[^"]*"|'[^']*'|-?\d+)\s*:\s*(.*)$/s) || [];
+    return key && [String(literal(key)), literal(value)];
+  });
+  return found.every((one) => one && one[1] !== undefined) ? Object.fromEntries(found) : undefined;
+};
+
+// The same, as its field has it typed.
+export const typed = (kind, value) => {
+  const python = (one) => {
+    if (typeof one === "boolean") return one ? "True" : "False";
+    if (Array.isArray(one)) return `[${one.map(python).join(", ")}]`;
+    if (one && typeof one === "object") return `{${Object.entries(one).map(([key, inner]) => `${JSON.stringify(key)}: ${python(inner)}`).join(", ")}}`;
+    return JSON.stringify(one);
+  };
+  return kind === "dice" ? value.join(", ") : python(value);
+};
+
 // The situation of an address: #q=question&v=version.
 export const ofAddress = (hash) => {
   const [, asked, version = ""] = hash.match(/^#q=(.*?)(?:&v=([0-9a-f]+))?$/s) || [];

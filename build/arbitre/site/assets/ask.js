@@ -9,6 +9,9 @@ if (section) {
     const prepared = JSON.parse(section.dataset.prepared);
     draw(answer, prepared, { base: section.dataset.base, note: note && `Exemple : ${note}` });
   }
+  if (section.querySelector("[data-shape]")) import("./ask-rows.js").then(({ rows }) => rows(section.querySelector("form")));
+  const folded = section.closest("details");
+  const unfold = () => { if (folded) folded.open = true; };
   let begun = null;
   const begin = (event) => {
     const touch = event && { type: event.type, target: event.target, value: event.target.value };  // the form may be filled before it hears
@@ -20,6 +23,6 @@ if (section) {
   section.addEventListener("focusin", wake, { once: true });
   for (const kind of ["click", "input"]) section.addEventListener(kind, begin);
   section.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
-  if (location.hash.startsWith("#q=")) begin(null);
-  addEventListener("hashchange", () => { if (location.hash.startsWith("#q=")) begun ? begun.then((form) => form.reopen()) : begin(null); });
+  if (location.hash.startsWith("#q=")) { unfold(); begin(null); }
+  addEventListener("hashchange", () => { if (location.hash.startsWith("#q=")) unfold(), begun ? begun.then((form) => form.reopen()) : begin(null); });
 }

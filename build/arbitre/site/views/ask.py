@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import dataclass
-from fractions import Fraction
 
 from ...errors import ArbitreError
 from ...graph import ASKABLE, Node
-from ...resolver import signed, takes, usual
+from ...resolver import signed
 from ...resolver.fields import CHOICE, FACT, NUMBER, Field, fields
 from ...resolver.literals import written
 from ...resolver.speaking import Speaker
 from ..atlas import Atlas
 from ..questions import question
 from ..sweeps import PARSER, Situation, situations
+from .choosing import Chosen, chosen
+from .touched_values import shapes
 
-MOST = 18  # fields a form begins with, besides those of its first situation
-FACTS = 6  # of them, facts of one person that no example of the question states
-BORNE = ("Skill", "Property", "Profile")  # what few figures bear comes after what happens to any
-SET = 3  # a figure set anew counts as much as one so much greater
-FIGURED = ("add", "addDice", "multiply", "set")
 NOBODY = "La situation"
+THROWN = ("des", "des_adverses")  # left out, the chances are exact: folded
 UNSHOWN = ("verdict", "odds", "trace", "version", "total", "outcome")  # of a prepared verdict: what a page says otherwise
 
 
@@ -32,7 +28,8 @@ class Panel:
 
     title: str
     role: str  # CURIE
-    fields: tuple[Field, ...]
+    sight: tuple[Field, ...]
+    folded: tuple[Field, ...]
 
 
 def form(atlas: Atlas, node: Node) -> dict | None:
@@ -42,12 +39,17 @@ def form(atlas: Atlas, node: Node) -> dict | None:
     every = fields(atlas.resolver, node)
     first = _first(atlas, node)
     stated = first.stated if first else {}
-    shown = [_named(atlas, one) for one in _shown(atlas, node, every, stated)]
+    first_seen = chosen(atlas, node, every, stated)
+    shown = [_named(atlas, one) for one in first_seen.fields]
+    own = [one for one in shown if not one.curie]
     prepared = _prepared(atlas, node, shown, stated) if first else None
+    values = prepared["said"] if prepared else {}
     return {
         "game": node.game.partition(":")[2], "question": node.name, "label": node.label, "version": atlas.versions.of(node),
-        "panels": _panels(atlas, node, shown), "own": [one for one in shown if not one.curie], "more": len(every) > len(shown),
-        "values": {name: _written(value) for name, value in prepared["said"].items()} if prepared else {},
+        "panels": _panels(node, first_seen), "more": len(every) > len(shown), "folded": node.kind == "Sequence",
+        "own": [one for one in own if one.name not in THROWN], "dice": [one for one in own if one.name in THROWN],
+        "thrown": any(one.name in values for one in own if one.name in THROWN), "shapes": shapes(atlas, node, own, every, values),
+        "values": {name: _written(value) for name, value in values.items()},
         "example": first.label if prepared else "", "call": prepared["call"] if prepared else "",
         "verdict": prepared["told"]["said"] if prepared else "",
         "prepared": json.dumps({k: v for k, v in prepared["told"].items() if k not in UNSHOWN}, ensure_ascii=False) if prepared else "",
@@ -59,42 +61,6 @@ def _first(atlas: Atlas, node: Node) -> Situation | None:
     return next(situations(atlas.resolver, node), None)
 
 
-def _shown(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, object]) -> list[Field]:
-    """The fields a form begins with: its first situation, its formula, what its examples state, what changes a figure of it, then what most rules look at."""
-    resolver = atlas.resolver
-    counts = Counter(name for one in situations(resolver, node) for name in one.stated)
-    formula = {one.curie for one in usual(node, takes(resolver, node)[0])} if len(every) > MOST else {one.curie for one in every if one.depth == 0}
-    figured, base = _figured(atlas, node), atlas.reference.roles.base
-    by_rank = sorted(range(len(every)), key=lambda i: (every[i].whole not in stated, not counts[every[i].whole], every[i].kind == FACT, figured.get((every[i].role, base(every[i].curie)), len(figured)), i))
-    bearers = {every[i].role for i in by_rank if counts[every[i].whole]} | {str(node.data.get("bearer", "")), ""}
-    kept: dict[str, Field] = {}
-    spare: Counter[str] = Counter()
-    for one in (every[i] for i in by_rank):
-        said = counts[one.whole] or one.whole in stated or not one.curie or (one.curie in formula and one.kind != FACT)
-        if not said and (one.role not in bearers or one.kind != FACT or one.depth > 2 or spare[one.role] >= FACTS):
-            continue
-        if one.whole not in stated and one.curie and len(kept) >= MOST:
-            continue
-        spare[one.role] += not said
-        kept[one.whole] = one
-    return sorted(kept.values(), key=lambda one: (one.whole not in stated, figured.get((one.role, base(one.curie)), len(figured))))
-
-
-def _figured(atlas: Atlas, node: Node) -> dict[tuple[str, str], int]:
-    """Whose facts change a figure of the question, or of what it compares, with no other circumstance: by role and fact, the greatest change first."""
-    roles, data = atlas.reference.roles, node.data
-    compared = [*data.get("adds", ()), *filter(None, [data.get("against")])]
-    places = {place: str(data.get("bearer", "")) for place in atlas.reference.broaders(node.id)} | {roles.base(c): (roles.split(c) or ("",))[0] for c in compared}
-    borne = [(effect, role) for place, role in places.items() for effect in atlas.targeting.get(place, ()) if isinstance(effect.value, Fraction) and effect.op in FIGURED]
-    whose = {effect: role for effect, role in borne}
-    found: dict[tuple[str, str], None] = {}
-    for effect in sorted(whose, key=lambda effect: (atlas.reference[effect.rule].kind in BORNE, -SET if effect.op == "set" else -abs(effect.value))):
-        facts = [fact for fact in effect.when if fact not in atlas.reference.broaders(node.id)]  # that it is asked goes without saying
-        if len(facts) == 1:
-            found |= dict.fromkeys([roles.split(facts[0]) or (whose[effect], facts[0]), ("", facts[0])])
-    return {fact: rank for rank, fact in enumerate(found)}
-
-
 def _named(atlas: Atlas, one: Field) -> Field:
     """A field whose page is noted as read: under another label the form is made again."""
     if one.curie:
@@ -102,14 +68,19 @@ def _named(atlas: Atlas, one: Field) -> Field:
     return one
 
 
-def _panels(atlas: Atlas, node: Node, shown: list[Field]) -> list[Panel]:
+def _panels(node: Node, found: Chosen) -> list[Panel]:
     """The fields by whose they are: first whom the question is about, then the others as they come, what is nobody's last."""
     grouped: dict[str, list[Field]] = {str(node.data.get("bearer", "")): []}
-    for one in (one for one in shown if one.curie):
+    for one in (one for one in found.fields if one.curie):
         grouped.setdefault(one.role, []).append(one)
     nobody = grouped.pop("", [])
-    order = [(role, found) for role, found in [*grouped.items(), ("", nobody)] if found]
-    return [Panel(found[0].whose or NOBODY, role, tuple(sorted(found, key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind)))) for role, found in order]
+    order = [(role, fields) for role, fields in [*grouped.items(), ("", nobody)] if fields]
+    for _, fields in order:
+        fields.sort(key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind))
+    return [
+        Panel(fields[0].whose or NOBODY, role, *(tuple(one for one in fields if (one.whole in found.sight) == seen) for seen in (True, False)))
+        for role, fields in order
+    ]
 
 
 def _prepared(atlas: Atlas, node: Node, shown: list[Field], stated: dict[str, object]) -> dict | None:

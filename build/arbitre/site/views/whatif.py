@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PEOPLE = 7  # panels a page begins with; whoever else is found by typing
 FACTS, FIGURES = 10, 4  # of each person: facts, then numbers and choices
+SEEN = 2  # figures of each person in sight, and twice as many facts; the others are folded
 SAID = re.compile(r"\b([^\W\d]\w*)=(?!=)")
 LEAD = "Décrivez la table une fois : ce qui s'applique, dans l'ordre de la séquence, et ce qu'on peut demander."
 
@@ -34,8 +35,8 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
         title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
         if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
             ask = {
-                "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "more": True,
-                "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
+                "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "dice": [], "more": True,
+                "folded": False, "shapes": {}, "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
             }
             yield Page(f"{TABLE}/{folder}", "whatif", title, LEAD, {"lead": LEAD, "ask": ask, "crumbs": [atlas.links.ref(game.id)]})
 
@@ -48,7 +49,7 @@ def panels(atlas: Atlas, game: Node) -> list[Panel]:
         fields.setdefault(one.role, []).append(one)
     weight = {role: sum(counts[one.curie] for one in mine) for role, mine in fields.items()}
     people = sorted((role for role in fields if role), key=lambda role: -weight[role])[:PEOPLE]
-    return [Panel(mine[0].whose or NOBODY, role, tuple(mine)) for role in (*people, "") if (mine := _commonest(fields.get(role, []), counts))]
+    return [panel for role in (*people, "") if (panel := _panel(role, fields.get(role, []), counts))]
 
 
 def stated(atlas: Atlas, game: Node) -> Counter[str]:
@@ -70,7 +71,10 @@ def version(atlas: Atlas, game: Node) -> str:
     return digest([(node.id, atlas.versions.own(node.id)) for node in atlas.resolver.reference.of_game(game.id)])[:LENGTH]
 
 
-def _commonest(fields: list[Field], counts: Counter[str]) -> list[Field]:
-    """What is said most of one person: figures first, then facts; what no example says is found by typing."""
+def _panel(role: str, fields: list[Field], counts: Counter[str]) -> Panel | None:
+    """What is said most of one person: figures first, then facts, a few in sight; what no example says is found by typing."""
     ranked = sorted((one for one in fields if counts[one.curie]), key=lambda one: -counts[one.curie])
-    return [*[one for one in ranked if one.kind != FACT][:FIGURES], *[one for one in ranked if one.kind == FACT][:FACTS]]
+    figures, facts = [one for one in ranked if one.kind != FACT][:FIGURES], [one for one in ranked if one.kind == FACT][:FACTS]
+    if not ranked:
+        return None
+    return Panel(ranked[0].whose or NOBODY, role, (*figures[:SEEN], *facts[: 2 * SEEN]), (*figures[SEEN:], *facts[2 * SEEN :]))
