@@ -192,19 +192,6 @@ def test_what_is_kept_is_shown_dropped_and_asked_for_again(site, serving, phone)
         page.goto(f"{address}essai/boost/")
         page.goto(f"{address}poche/")
         assert "pas gardé" in kept_list(page)[0], "reading it does not bring it back"
-        phone.set_offline(True)
-        page.goto(f"{address}essai/boost/")
-        assert "pas de celles qui sont gardées" in page.locator("main").text_content()
-        page.goto(f"{address}poche/")
-        page.get_by_role("button", name="Garder : Jeu d'essai", exact=True).click()
-        page.get_by_text("Le réseau ou la place a manqué").wait_for()
-        phone.set_offline(False)
-        page.reload()
-        page.get_by_role("button", name="Garder : Jeu d'essai", exact=True).click()
-        page.get_by_role("button", name="Ne plus garder : Jeu d'essai").wait_for()
-    phone.set_offline(True)
-    page.goto(f"{address}essai/boost/")
-    assert page.locator("h1").first.text_content().strip().startswith("Boost")
 
 
 def site_told(site):
