@@ -174,7 +174,7 @@ def kept_list(page):
     return [" ".join(text.split()) for text in page.locator(".arb-pockets li").all_text_contents()]
 
 
-def test_what_is_kept_is_shown_dropped_and_asked_for_again(site, serving, phone):
+def test_what_is_kept_is_shown_and_dropped_for_good(site, serving, phone):
     count = "caches.keys().then(async (names) => (await Promise.all(names.map(async (n) => (await (await caches.open(n)).keys()).length))).reduce((a, b) => a + b))"
     with serving(site) as address:
         page = visited(phone, f"{address}essai/boost/")
