@@ -24,12 +24,10 @@
   if (drawer && menu) {
     const told = () => menu.setAttribute("aria-expanded", String(drawer.checked));
     drawer.addEventListener("change", told);
-    menu.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
+    menu.addEventListener("click", (event) => {
       drawer.checked = !drawer.checked;
       told();
-      if (drawer.checked) requestAnimationFrame(() => document.querySelector(".arb-nav a")?.focus());
+      if (drawer.checked && !event.detail) requestAnimationFrame(() => document.querySelector(".arb-nav a")?.focus()); // by the keyboard
     });
     document.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !drawer.checked) return;
