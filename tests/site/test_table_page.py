@@ -30,7 +30,7 @@ def page(judging):
 
 def test_what_examples_say_most_of_each_stands_under_whose_it_is(page, judging, mini_reference):
     assert page.path == "et-si/essai"
-    panels = {panel.title: [one.name for one in panel.fields] for panel in page.context["ask"]["panels"]}
+    panels = {panel.title: [one.name for one in (*panel.sight, *panel.folded)] for panel in page.context["ask"]["panels"]}
     assert set(panels) == {"Lutteur", "Proie", "La situation"}
     assert panels["Lutteur"] == ["lutteur_force", "lutteur_etourdi"] and panels["Proie"] == ["proie_force", "proie_etourdi"]
     assert "de_dos" in panels["La situation"] and "coups" not in panels["La situation"], "what no example says is found by typing"
