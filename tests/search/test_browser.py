@@ -91,6 +91,18 @@ def test_enter_leads_to_an_address_that_can_be_shared(page, site):
     assert page.input_value("#arbitre-query") == "cible & tapis ?"
 
 
+def test_the_page_fetches_no_game_before_somebody_moves(page, site):
+    """It says at once what to type; what answers comes with the first sign of a reader."""
+    fetched = []
+    page.on("request", lambda request: fetched.append(request.url) if "/assets/search/" in request.url else None)
+    page.goto(site + "recherche/")
+    page.wait_for_selector(".arbitre-count:has-text('Tapez un mot')")
+    page.wait_for_load_state("networkidle")
+    assert fetched == []
+    with page.expect_response(lambda response: "/assets/search/core-" in response.url):
+        page.mouse.move(40, 40)
+
+
 def test_results_page(page, site):
     """Typing replaces the address, a filter adds to the history, going back takes it off."""
     page.goto(site + "recherche/")

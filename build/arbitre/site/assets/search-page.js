@@ -8,6 +8,8 @@
   const PARAMETERS = { game: "jeu", kind: "type", chapter: "chapitre" };
   const TITLES = { game: "Jeu", kind: "Nature", chapter: "Chapitre" };
   const STEP = 20;
+  const HINT = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
+  const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"]; // that somebody is there
 
   window.ArbitreSearch.page = function (place, kit) {
     const { ask, element, body, excerptOf, address, plural, nextFrame, FAILURE } = kit, title = document.title;
@@ -86,7 +88,7 @@
         });
         meant.replaceChildren("Vous cherchiez ", link, " ?");
       }
-      if (!asIs) status.textContent = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
+      if (!asIs) status.textContent = HINT;
       else if (answer.count) status.textContent = `${plural(answer.count)} pour « ${answer.suggestion || asIs} »`;
       else if (answer.pending) status.textContent = "Recherche…";
       else {
@@ -112,8 +114,17 @@
       to.focus();
     });
     window.addEventListener("popstate", () => { read(); show(); });
+    /* Nothing is asked yet: the games are fetched when somebody moves. */
+    const begin = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, begin);
+      if (!asked) show();
+    };
     read();
-    show();
+    if (input.value.trim() || Object.keys(chosen).length) show();
+    else {
+      status.textContent = HINT;
+      for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
+    }
     if (!input.value) input.focus({ preventScroll: true });
   };
 })();
