@@ -107,6 +107,7 @@ def broken(site: Path, pages: dict[Path, Document] | None = None) -> list[str]:
         here = "http://site/" + path.relative_to(site).as_posix().removesuffix("index.html")
         for link in dict.fromkeys((*document.links, *document.loads)):
             address, anchor = urldefrag(urljoin(here, link))
+            anchor = "demander" if anchor.startswith("q=") else anchor  # a situation, for the form of the page
             parts = urlsplit(address)
             if parts.scheme not in ("http", "https") or parts.netloc != "site":
                 continue
