@@ -18,6 +18,7 @@ from arbitre.site import build
 UNSEEN = {  # no page shows these: what a chapter is called for short, under what a dispute is filed, how a document counts its pages
     "Argument.unit", "Value.unit",  # said of numbers, and the small site's procedure takes none that has one
     "Roll.short",  # said of a roll that must reach something first, and the small site has none
+    "Table.drawnAhead", "Table.drawnBack",  # said on the drawing of a drift, and the small site draws none
     "Chapter.symbol", "Sheet.symbol", "Dispute.topic", "Document.pagination",
     *(f"{kind}.{name}" for kind in ("Roll",) for name in ("success", "failure", "margin")),  # the one hides the other, each round its own
 }

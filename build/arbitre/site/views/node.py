@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 from ...french import number as number_text
@@ -231,5 +232,4 @@ def number_of(step: Node) -> str:
 
 def inner(step: Node) -> bool:
     """Whether a step stands within another ("4a" in "4")."""
-    number = number_of(step)
-    return bool(number) and number[-1].isalpha() and number[:1].isdigit()
+    return re.fullmatch(r"\d+[a-z]", number_of(step)) is not None
