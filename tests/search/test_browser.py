@@ -152,7 +152,7 @@ def test_the_game_one_plays_is_fetched_first(page, site):
     page.wait_for_timeout(100)
     assert len(held) == 1
     held.pop().continue_()
-    page.wait_for_selector(OPTION)
+    page.wait_for_selector(OPTION + "[href*='/warmachine/']")  # its sentences have come, and the address of each page with them
     assert {o.get_attribute("href").split("/")[4] for o in page.query_selector_all(OPTION)} == {"warmachine"}
     while not held:
         page.wait_for_timeout(20)
