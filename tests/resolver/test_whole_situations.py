@@ -13,7 +13,7 @@ from arbitre.resolver import Resolver
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
 KINDS = ("Roll", "Quantity", "Action", "Event")
 REFUSED = ("Interdit", "Sans effet")
-TRIALS = 4  # situations for each question
+TRIALS, ACCOUNTED = 4, 2  # situations for each question; fewer where each fact said is taken away and asked again
 
 
 def _value(random_: random.Random, node):
@@ -36,10 +36,10 @@ def _situation(random_: random.Random, resolver: Resolver, node) -> dict[str, ob
     return {n.name: _value(random_, n) for n in chosen}
 
 
-def _asked(resolver: Resolver, game: str):
+def _asked(resolver: Resolver, game: str, trials: int = TRIALS):
     for node in resolver.reference.of_game(game, *KINDS):
         random_ = random.Random(f"{node.id}")
-        for _ in range(TRIALS):
+        for _ in range(trials):
             stated = _situation(random_, resolver, node)
             try:
                 yield node, stated, resolver.resolve(node, stated)
@@ -81,7 +81,7 @@ def test_an_automatic_result_is_never_contradicted(resolver, game):
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_question_cannot_read_changes_nothing(resolver, game):
     strangers = resolver.reference.of_game(game, "Fact")
-    for node, stated, verdict in _asked(resolver, game):
+    for node, stated, verdict in _asked(resolver, game, ACCOUNTED):
         readable = resolver.reading(game).depths(node.id)
         random_ = random.Random(str(stated))
         stranger = next((f for f in random_.sample(strangers, len(strangers)) if f.id not in readable and not f.data.get("of")), None)
@@ -94,7 +94,7 @@ def test_what_a_question_cannot_read_changes_nothing(resolver, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_changed_nothing_can_be_left_out(resolver, game):
-    for node, stated, verdict in _asked(resolver, game):
+    for node, stated, verdict in _asked(resolver, game, ACCOUNTED):
         for name in _accounted(resolver, node, stated).idle:
             without = resolver.resolve(node, {k: v for k, v in stated.items() if k != name})
             assert (without.text, without.total, without.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, name)
