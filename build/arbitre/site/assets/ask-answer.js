@@ -62,7 +62,11 @@ const asides = (told, base) => [
   ...(Object.keys(told.unread || {}).length ? [listed("Que cette question ne lit pas", Object.keys(told.unread), told)] : []),
   ...Object.entries(told.rather || {}).map(([name, other]) => made("p", { class: "arb-small arb-ask-heed" },
     `« ${told.labels?.[name] || name} » ne change rien ici ; « ${told.labels?.[other] || other} » compterait.`)),
-  ...(told.answers || []).map((one) => made("p", { class: "arb-alert" }, ...linked(`Litige ${one.dispute}, lecture ${one.reading} : ${one.verdict}`, base))),
+  ...(told.answers || []).map((one) => {
+    const [first, rest] = parted(one.verdict);
+    return made("div", { class: "arb-alert" }, ...linked(`Litige ${one.dispute}, lecture ${one.reading} : ${first}`, base),
+      rest ? made("details", { class: "arb-more" }, made("summary", {}, "Le compte"), ...linked(rest, base)) : "");
+  }),
 ];
 
 const why = (told, account, base) => {
