@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from ..errors import ArbitreError, ExpressionError, SituationError
 from ..french import number
-from ..graph import ASKABLE, Effect, Node, declared
+from ..graph import Effect, Node, declared
 from ..graph.badges import badge, tone
 from ..graph.describe import sentence
 from ..graph.steps import sequences

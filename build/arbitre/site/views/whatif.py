@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -15,6 +14,7 @@ from ...resolver.resting import digest
 from ...resolver.versions import LENGTH
 from ...resolver.whatif import NAME
 from ..atlas import Atlas
+from ..uses import SAID
 from .ask import NOBODY, Panel
 from .groups import TABLE, game_folder
 from .page import Page
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 PEOPLE = 7  # panels a page begins with; whoever else is found by typing
 FACTS, FIGURES = 10, 4  # of each person: facts, then numbers and choices
 SEEN = 2  # figures of each person in sight, and twice as many facts; the others are folded
-SAID = re.compile(r"\b([^\W\d]\w*)=(?!=)")
 LEAD = "Décrivez la table une fois : ce qui s'applique, dans l'ordre de la séquence, et ce qu'on peut demander."
 
 
