@@ -17,6 +17,7 @@ from .generate import finish, generate
 from .links import SiteError
 from .output import mark, place
 from .said import french
+from .shares import render
 from .staging import alone, staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
@@ -72,7 +73,7 @@ def build(
             known = reuse.last(root) if usual else None
             fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
             taken = reuse.take(fresh, framed, made.docs, made.sources)
-            warnings = mkdocs(root, made.docs, made.nav, site, dirty=any(site.iterdir()))
+            warnings = render(lambda folder, dirty: mkdocs(root, made.docs, made.nav, folder, dirty=dirty), made.docs, made.sources, site)
             if strict and warnings:
                 raise SiteError("MkDocs : " + "\n".join(warnings))
             finish(root, made, fresh)

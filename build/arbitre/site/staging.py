@@ -15,6 +15,7 @@ from ..french import system_error
 from .exchange import exchange
 from .links import SiteError
 from .output import replaceable
+from .shares import SHARES
 
 try:
     import fcntl
@@ -96,8 +97,8 @@ def sweep(out: Path) -> None:
 
 
 def _ours(folder: Path) -> bool:
-    """Whether the folder holds nothing but what a build puts there: its lock, the site being made, the one replaced."""
-    return {path.name for path in folder.iterdir()} <= {LOCK, "site", "old"}
+    """Whether the folder holds nothing but what a build puts there: its lock, the site being made, the shares of its pages, the one replaced."""
+    return {path.name for path in folder.iterdir()} <= {LOCK, "site", "old", SHARES}
 
 
 def _sweep(folder: Path, maker: int, out: Path) -> None:
