@@ -17,7 +17,7 @@ from rdflib import Graph, URIRef
 
 from arbitre import cores
 from arbitre.errors import ArbitreError
-from arbitre.site import SiteError, build, press
+from arbitre.site import SiteError, build, press, shares
 
 
 @pytest.fixture
@@ -126,6 +126,7 @@ def test_building_again_gives_the_same_bytes(fresh):
 
 def test_several_processes_make_the_site_that_one_makes(mini_site, fresh, monkeypatch):
     monkeypatch.setattr(press, "SHARE", 3)
+    monkeypatch.setattr(shares, "ENOUGH", 4)
     shared, lent = contents(mini_site), []
     for count in ("1", "3"):
         monkeypatch.setenv(cores.SAYING, count)
@@ -135,7 +136,7 @@ def test_several_processes_make_the_site_that_one_makes(mini_site, fresh, monkey
         build(fresh)
         made = contents(fresh / "site")
         assert {n for n in shared if shared[n] != made.get(n)} <= {"sitemap.xml", "sitemap.xml.gz"} and shared.keys() == made.keys()
-        assert ("3" in lent) == (count == "3"), "several processes worked"
+        assert lent.count(count) == (2 if count == "3" else 0), "several processes made the pages, then rendered them"
 
 
 def test_several_processes_say_what_is_wrong_as_one_does(fresh, monkeypatch):
@@ -149,6 +150,33 @@ def test_several_processes_say_what_is_wrong_as_one_does(fresh, monkeypatch):
             build(fresh)
         said.append(str(caught.value))
     assert said[0] == said[1] and re.search(r"content/essai/game\.ttl:\d+ .*De face", said[0])
+
+
+@pytest.mark.parametrize(("linked", "runs"), [("", 3), ("[là](a.md#la)", 1)], ids=["pages", "places"])
+def test_a_process_renders_its_share_and_a_warning_is_told_once(tmp_path, monkeypatch, linked, runs):
+    """What stood stays as it was; a link to a place of another page is for one process that renders both."""
+    monkeypatch.setattr(shares, "ENOUGH", 1)
+    monkeypatch.setenv(cores.SAYING, "3")
+    docs, site, log = tmp_path / "docs", tmp_path / "work" / "site", tmp_path / "log"
+    docs.mkdir()
+    (site / "z").mkdir(parents=True)
+    (site / "z" / "index.html").write_text("stood")
+    for name in "abcdez":
+        (docs / f"{name}.md").write_text(name + linked)
+
+    def run(folder: Path, dirty: bool) -> list[str]:
+        made = [name for name in "abcdez" if not (folder / name / "index.html").exists()]
+        with open(log, "a") as line:
+            line.write("".join(made) + "\n")
+        for name in made:
+            (folder / name).mkdir(exist_ok=True)
+            (folder / name / "index.html").write_text(f"page {name}")
+        return ["the same"] if dirty else []
+
+    assert shares.render(run, docs, [f"{name}.md" for name in "abcdez"], site) == ["the same"]
+    assert len(log.read_text().split()) == runs and sorted(log.read_text()) == sorted("abcde" + "\n" * runs), "each page once"
+    assert contents(site) == {f"{name}/index.html": f"page {name}".encode() for name in "abcde"} | {"z/index.html": b"stood"}
+    assert not (tmp_path / "work" / shares.SHARES).exists()
 
 
 def test_an_edit_changes_the_page_and_a_removal_removes_it(fresh):
