@@ -74,7 +74,7 @@ def test_of_what_travels_with_it_only_what_the_referee_asks_is_there(tmp_path):
         "from arbitre.resolver.referee import Referee\nimport segno\nassert segno.__file__.startswith(sys.argv[1])\nprint(Referee().qr('https://arbitre.example/WM-118/'))\n"
     done = subprocess.run([sys.executable, "-I", "-c", draw, str(tmp_path / "code.zip")], capture_output=True, text=True, encoding="utf-8", timeout=60)
     assert done.returncode == 0, done.stderr
-    rows = json.loads(done.stdout)
+    rows = json.loads(done.stdout)["rows"]
     assert len(rows) == len(rows[0]) > 20
 
 
