@@ -48,7 +48,7 @@ class Served:
     def processor(self) -> float:
         """The seconds of processor that it and the processes it has started have taken so far. Raises SystemExit where the system does not say."""
         try:
-            return sum(map(_taken, _family(self.process.pid)))
+            return sum(map(_taken, family(self.process.pid)))
         except OSError:
             raise SystemExit("bench: this system does not say what a process takes (/proc) → measure the API on Linux") from None
 
@@ -70,10 +70,10 @@ class Served:
         self.process.wait(timeout=30)
 
 
-def _family(process: int) -> list[int]:
+def family(process: int) -> list[int]:
     """A process and all those that it has started, and they."""
     started = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
-    return [process, *(inner for one in started for inner in _family(int(one)))]
+    return [process, *(inner for one in started for inner in family(int(one)))]
 
 
 def _taken(process: int) -> float:

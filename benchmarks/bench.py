@@ -29,6 +29,7 @@ PARTS = {
     "chains": "the resolver: chains, each against its cheapest like",
     "search": "the search: a query, a keystroke, the first download, at 1× and at many times",
     "api": "the HTTP API: what a core answers a second, to one client and to many, by one process and by two",
+    "verdict": "a form of the built site, in a browser: the first verdict, cold and warm, then each change",
     "scale": "the build at many times the content, against 1×",
 }
 MEMORY = 4_000  # MB that a build at 10× may take
@@ -218,6 +219,7 @@ def main() -> None:
     import api
     import chains
     import search
+    import verdict
 
     wanted, once = set(arguments.only), None
     with tempfile.TemporaryDirectory() as folder:
@@ -238,6 +240,9 @@ def main() -> None:
         if "api" in wanted:
             title("api")
             api.run(ROOT, show)
+        if "verdict" in wanted:
+            title("verdict")
+            verdict.run(ROOT, show)
         if "scale" in wanted:
             title(f"build at {arguments.times}×")
             bench_scale(small, generate(ROOT, arguments.times, work / "large", arguments.games), work, arguments.times, once)

@@ -31,7 +31,7 @@ Show = Callable[[str, str], None]
 QUERIES = ROOT / "tests" / "search" / "queries.tsv"
 ASSETS = ROOT / "build" / "arbitre" / "site" / "assets"
 DOWNLOAD, KEYSTROKE = 150_000, 16.0  # the budgets: bytes compressed before the first answer, milliseconds
-SCRIPTS = ("search.js", "search-words.js", "search-plan.js", "search-engine.js", "search-games.js")
+SCRIPTS = ("search.js", "search-worker.js", *(f"search-{part}.js" for part in ("packing", "text", "words", "excerpt", "plan", "engine", "games")))
 TYPED = 40  # queries that are typed in the browser, letter after letter
 NEW_WORDS = 0.02  # of the words of a composed text, how many are new to the whole
 MISSING = "not measured: {} → .venv/bin/pip install -r requirements-test.txt, and a Chromium (`make test` says how)"
@@ -44,10 +44,10 @@ READY = """async () => {
   return performance.now() - began;
 }"""
 TYPE = """async (queries) => {
-  const games = await ArbitreSearch.load(), times = [];
+  const times = [];
   for (const [query, played] of queries) for (let n = 1; n <= query.length; n++) {
     const began = performance.now();
-    games.search(query.slice(0, n), { limit: 8, played });
+    await ArbitreSearch.search(query.slice(0, n), { limit: 8, played });
     times.push(performance.now() - began);
   }
   return times;

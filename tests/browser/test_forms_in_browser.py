@@ -98,6 +98,41 @@ def test_a_list_is_given_by_touch(asked, resolver):
     assert rows.count() == 2
 
 
+def test_the_dice_of_a_chain_are_given_by_touch(asked, resolver, site):
+    """A throw after the other, a touch a die, nothing typed: what is told meanwhile is which throw lacks its dice."""
+    page = asked("warmachine/une-attaque-de-corps-a-corps/")
+    situation = "acc=6, defense=13, pui=7, force=9, arm=17"
+    throws, add = page.page.locator(".arb-ask-dice .arb-ask-row"), page.page.get_by_role("button", name="Dés : ajouter")
+
+    def throw(rank: int, *faces: int) -> None:
+        for face in faces:
+            page.touch(throws.nth(rank).get_by_role("button", name=f"Dé : {face}", exact=True))
+
+    def answered(dice: list[list[int]]) -> None:
+        page.until(resolver.ask("wm", f"une_attaque_de_corps_a_corps({situation}, des={dice})").text)
+
+    page.touch(page.page.locator(".arb-ask-dice > summary"))
+    page.touch(add)
+    throw(0, 3, 4)
+    page.page.locator(".arb-ask-error", has_text="il manque les dés de « Jet de dégâts").wait_for(timeout=PATIENCE * 1000)
+    page.touch(add)
+    throw(1, 1, 6)
+    answered([[3, 4], [1, 6]])
+    assert page.touches == 1 + 2 + 4, "what they are folded under, a touch a throw, a touch a die"
+    page.touch(throws.nth(1).get_by_role("button", name="ôter le dernier dé"))
+    throw(1, 5)
+    answered([[3, 4], [1, 5]])
+    assert "des=[[3, 4], [1, 5]])" in unquote(page.page.url)
+    page.touch(throws.nth(1).get_by_role("button", name="Jet 2 : ôter", exact=True))
+    page.touch(throws.nth(0).get_by_role("button", name="ôter le dernier dé"))
+    throw(0, 2)
+    answered([[3, 2]])
+    assert page.said().startswith("Points de dégâts subis 0"), "a miss asks for no more dice"
+    again = asked(page.page.url.removeprefix(site))
+    again.until(resolver.ask("wm", f"une_attaque_de_corps_a_corps({situation}, des=[[3, 2]])").text)
+    assert again.page.locator(".arb-ask-dice .arb-ask-row output").all_inner_texts() == ["Jet 1 : 3, 2"]
+
+
 @pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])
 def test_a_form_is_for_a_thumb_and_for_a_screen_reader(asked, address):
     from axe_playwright_python.sync_playwright import Axe

@@ -146,7 +146,6 @@ def test_the_game_one_plays_is_fetched_first(page, site):
     page.route("**/core-*.json", lambda route: held.append(route))
     page.goto(site + "warmachine/charge/")
     page.fill("#arbitre-search", "charge")
-    page.wait_for_function("() => performance.getEntriesByName(document.baseURI) && window.ArbitreGames")
     while not held:
         page.wait_for_timeout(20)
     page.wait_for_timeout(100)
@@ -213,6 +212,30 @@ def test_failure_to_load_is_told(page, site):
     page.unroute("**/core.json")
     page.fill("#arbitre-search", "au tapis")
     page.wait_for_selector(OPTION)
+
+
+def test_the_page_neither_fetches_nor_ranks(page, site):
+    """A worker does, and the page stays free; it is the same worker from a word to the next."""
+    page.goto(site + "recherche/?q=tapis")
+    page.wait_for_selector("#arbitre-results mark")
+    page.fill("#arbitre-query", "attaque")
+    page.wait_for_selector("#arbitre-results li a[href$='/attaque-de-dos/']")
+    assert [worker.url for worker in page.workers] == [site + "assets/search-worker.js"]
+    fetched = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    assert not [url for url in fetched if "/assets/search/" in url] and not {"ArbitreGames", "ArbitreWords"} & set(page.evaluate("() => Object.keys(window)"))
+
+
+def test_a_worker_that_does_not_start_is_told_and_tried_again(chromium, site):
+    """When a program of it does not come, as between two versions of the site or without network."""
+    page = chromium.new_page()
+    page.route("**/search-plan.js", lambda route: route.fulfill(status=404))
+    page.goto(site)
+    page.fill("#arbitre-search", "tapis")
+    page.wait_for_selector(".arbitre-search__hint:has-text('pas pu être chargée')")
+    page.unroute("**/search-plan.js")
+    page.fill("#arbitre-search", "au tapis")
+    page.wait_for_selector(OPTION)
+    page.close()
 
 
 def test_phone(page, site):

@@ -62,6 +62,22 @@ def test_of_the_library_only_what_may_be_reached_is_there(published):
     assert json.loads((published / names["lock"]).read_text(encoding="utf-8")) == {"info": {"python": "3"}, "packages": {}}
 
 
+def test_of_what_travels_with_it_only_what_the_referee_asks_is_there(tmp_path):
+    """Neither the command line of segno, nor what opens a window with a code: a Python that has none of them draws one."""
+    code = referee.archive(("warmachine",))
+    (tmp_path / "code.zip").write_bytes(code)
+    files = set(zipfile.ZipFile(io.BytesIO(code)).namelist())
+    assert {"segno/encoder.py", "segno/LICENSE", "icepool/population/die.py"} <= files and not files & {"segno/cli.py", "segno/helpers.py"}
+    names = stdlib.asked(code, referee.LIBRARIES)
+    assert "zlib" in names and not {"argparse", "webbrowser"} & set(names)
+    draw = "import sys\nsys.path[:0] = [sys.argv[1]]\nsys.modules['webbrowser'] = None\n" \
+        "from arbitre.resolver.referee import Referee\nimport segno\nassert segno.__file__.startswith(sys.argv[1])\nprint(Referee().qr('https://arbitre.example/WM-118/'))\n"
+    done = subprocess.run([sys.executable, "-I", "-c", draw, str(tmp_path / "code.zip")], capture_output=True, text=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)["rows"]
+    assert len(rows) == len(rows[0]) > 20
+
+
 def test_the_archive_is_the_same_wherever_it_is_made(monkeypatch):
     first = referee.archive(("warmachine",))
     monkeypatch.setenv("TZ", "Asia/Tokyo")

@@ -1,7 +1,7 @@
 """How text becomes words, and words become terms.
 
 The order matters in French: accents are folded first ("dégât", "degat"), then elisions are cut ("l'attaque"), then stop
-words go, then what is left is stemmed. `assets/search-words.js` does the first two steps the same way; it never stems,
+words go, then what is left is stemmed. `assets/search-text.js` does the first two steps the same way; it never stems,
 because the words it may meet are exported with their stems.
 """
 

@@ -43,7 +43,7 @@ def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -
             fresh.put(address, (home / name).read_bytes(), pyodide.SHA512[:16])
     games = tuple(game.id.partition(":")[2] for game in reference.games())
     made_from = f"{program} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
-    for name, make in (("code", lambda: archive(games)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(games))))):
+    for name, make in (("code", lambda: archive(games)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(games), LIBRARIES)))):
         mark = f"{made_from} {pyodide.SHA512[:16]}" if made_from else ""
         known = fresh.standing(f"{FOLDER}/{name}-", mark) if mark else ""
         names[name] = known.rpartition("/")[2] or _named(fresh, name, "zip", make(), mark)
@@ -82,8 +82,10 @@ def archive(games: tuple[str, ...]) -> bytes:
     return stdlib.zipped(files)
 
 
-def _closure(wanted: list[str]) -> Iterator[tuple[str, bytes]]:
-    """The files of some modules and of those of the same packages that importing them imports, by their names in an archive."""
+def _closure(wanted: list[str], functions: bool = False) -> Iterator[tuple[str, bytes]]:
+    """The files of some modules and of those of the same packages that importing them imports, by their names in an archive; and those that their
+    functions import, with `functions`.
+    """
     tops, done = {name.partition(".")[0] for name in wanted}, set()
     while wanted:
         name = wanted.pop()
@@ -97,12 +99,12 @@ def _closure(wanted: list[str]) -> Iterator[tuple[str, bytes]]:
         package = path.name == "__init__.py"
         yield name.replace(".", "/") + ("/__init__.py" if package else ".py"), data
         parent = name if package else name.rpartition(".")[0]
-        wanted += [found for found in {name.rpartition(".")[0], *_imported(ast.parse(data), parent)} if found.partition(".")[0] in tops]
+        wanted += [found for found in {name.rpartition(".")[0], *_imported(ast.parse(data), parent, functions)} if found.partition(".")[0] in tops]
 
 
-def _imported(tree: ast.Module, package: str) -> Iterator[str]:
-    """What a module imports when it is itself imported: every name that may be a module."""
-    for node in (node for statement in tree.body for node in _run(statement)):
+def _imported(tree: ast.Module, package: str, functions: bool) -> Iterator[str]:
+    """What a module imports when it is itself imported, or whenever with `functions`: every name that may be a module."""
+    for node in ast.walk(tree) if functions else (node for statement in tree.body for node in _run(statement)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -133,10 +135,8 @@ def _package(module: str) -> Iterator[str]:
 
 
 def _library(name: str) -> Iterator[tuple[str, bytes]]:
-    """The modules of an installed library, and its licence."""
-    folder = _file(name).parent
-    for path in sorted(folder.rglob("*.py")):
-        yield f"{name}/{path.relative_to(folder).as_posix()}", path.read_bytes()
+    """The modules of an installed library that its door may come to import, not its command line; and its licence."""
+    yield from _closure([name], functions=True)
     for said in importlib.metadata.files(name) or ():
         if "licen" in said.name.lower():
             yield f"{name}/{said.name}", said.locate().read_bytes()

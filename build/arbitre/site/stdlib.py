@@ -1,7 +1,8 @@
 """The part of Python's standard library that the referee may reach: the whole is as heavy as the games, and most of it is for servers.
 
 Read by lines, not as a tree: it is written for a newer Python than the one that builds. What is kept is what the referee's own modules import, wherever
-they do; what those modules of the library import, wherever they do; and what all of these need to be imported. A test judges every example with it.
+they do; what those modules of the library import, wherever they do; and what all of these, and the libraries that travel with the referee, need to be
+imported. A test judges every example with it.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ DEFINED = re.compile(r"^( *)(?:async )?def ", re.MULTILINE)
 NOISE = re.compile(r"#[^\n]*|[()\\]")
 
 
-def asked(code: bytes) -> tuple[str, ...]:
-    """Every name that may be a module and is not of the archive `code` itself, which its modules import."""
+def asked(code: bytes, libraries: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Every name that may be a module and is not of the archive `code` itself, which its modules import; those of `libraries`, when they are imported:
+    what a function of theirs imports (segno shows a code in a window of the browser it opens) is what the referee never asks of them.
+    """
     with zipfile.ZipFile(io.BytesIO(code)) as archive:
         texts = _texts(archive)
     own = {file.partition("/")[0] for file in texts}
-    return tuple(sorted({name for file, text in texts.items() for name in _imported(text, _package(file), inner=True) if name.partition(".")[0] not in own}))
+    wanted = (_imported(text, _package(file), inner=file.partition("/")[0] not in libraries) for file, text in texts.items())
+    return tuple(sorted({name for names in wanted for name in names if name.partition(".")[0] not in own}))
 
 
 def cut(whole: bytes, names: Iterable[str]) -> bytes:

@@ -1,78 +1,74 @@
 /* Arbitre: the games the browser has loaded, and what they answer together.
  *
- * Twin of arbitre/search/engine.py, change both. No DOM here; `search.js` loads this file after `search-engine.js` and draws.
+ * Twin of arbitre/search/engine.py, change both. No DOM here; `search-worker.js` asks, `search.js` draws.
  *
  *   const games = new ArbitreGames(manifest, (part, shard) => ({page: [id, slug, text]}) or undefined while it has not come);
  *   games.add(part, core);                              part: a place in manifest.parts; in any order, one at a time
  *   games.search("attaque de dos", {game, kind, chapter, limit, played}) → {query, suggestion, results, count, facets, shards}
  */
-(function (root) {
-  "use strict";
+import { ArbitreEngine } from "./search-engine.js";
+import { fold } from "./search-text.js";
 
-  const { fold } = root.ArbitreWords.text;
-  const FACETS = ["game", "kind", "chapter"];
-  const means = (name, value) => [name, name.split(":").slice(1).join(":")].some((said) => fold(said) === fold(String(value)).trim());
+const FACETS = ["game", "kind", "chapter"];
+const means = (name, value) => [name, name.split(":").slice(1).join(":")].some((said) => fold(said) === fold(String(value)).trim());
 
-  class ArbitreGames {
-    constructor(manifest, passages) {
-      this.rules = manifest.rules;
-      this.parts = manifest.parts;
-      this.passages = passages;
-      this.engines = this.parts.map(() => null);
-    }
-
-    add(part, core) {
-      this.engines[part] = new root.ArbitreEngine(this.rules, core, (shard) => this.passages(part, shard));
-    }
-
-    /* The part of a game, by its folder; -1 when no part is its own. */
-    partOf(game) {
-      return game ? this.parts.findIndex((part) => means(part.game, game)) : -1;
-    }
-
-    search(query, { game, kind, chapter, limit = 10, played } = {}) {
-      query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
-      const here = this.engines.map((engine, part) => ({ engine, part })).filter(({ engine }) => engine);
-      const known = new Set(here.flatMap(({ engine }) => engine.known(query))), plans = [], ranked = [], wanted = {};
-      for (const { engine, part } of here) plans[part] = engine.plan(query, known);
-      const heard = new Set([...known, ...here.flatMap(({ part }) => plans[part].corrected)]);
-      for (const { engine, part } of here) {
-        const [times, parts] = played && means(this.parts[part].game, played) ? this.rules.PLAYED : [1, 1];
-        engine.count(plans[part], heard);
-        for (const [doc, score] of engine.scores(query, plans[part])) ranked.push([Math.floor(score * times / parts), part, doc]);
-      }
-      ranked.sort((a, b) => b[0] - a[0] || a[1] - b[1] || a[2] - b[2]);
-      for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
-      const passes = ([, part, doc], but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f][part].has(this.engines[part].docs[f][doc]));
-      const answers = (but) => { // among what the filters let through: a page of another game makes none seem too far behind
-        const all = ranked.filter((found) => passes(found, but));
-        return all.filter(([score]) => score * this.rules.CUT >= all[0][0]);
-      };
-      const passing = answers(), kept = passing.slice(0, limit), facets = {};
-      for (const facet of FACETS) facets[facet] = this.counts(facet, answers(facet));
-      const suggestions = passing.length ? [plans[passing[0][1]].suggestion] : plans.map((plan) => plan.suggestion);
-      const shards = new Map(kept.map(([, part, doc]) => [part, this.engines[part].shardOf(doc)]).map((place) => [place.join(), place]));
-      const results = kept.map(([score, part, doc]) => Object.assign(this.engines[part].hit(doc, score, plans[part]), { part }));
-      return { query, suggestion: suggestions.find(Boolean) || null, results, count: passing.length, facets, shards: [...shards.values()] };
-    }
-
-    counts(facet, found) {
-      const counts = new Map();
-      for (const [, part, doc] of found) {
-        const [key, label] = this.engines[part].facet(facet, doc);
-        if (key) counts.set(key, { key, label, count: (counts.get(key) || { count: 0 }).count + 1 });
-      }
-      return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
-    }
-
-    choice(facet, value) {
-      return this.engines.map((engine) => {
-        const found = new Set();
-        if (engine) engine.facets[facet].forEach((said, i) => { if (said.some((one) => means(one, value))) found.add(i); });
-        return found;
-      });
-    }
+export class ArbitreGames {
+  constructor(manifest, passages) {
+    this.rules = manifest.rules;
+    this.parts = manifest.parts;
+    this.passages = passages;
+    this.engines = this.parts.map(() => null);
   }
 
-  root.ArbitreGames = ArbitreGames;
-})(typeof window === "undefined" ? globalThis : window);
+  add(part, core) {
+    this.engines[part] = new ArbitreEngine(this.rules, core, (shard) => this.passages(part, shard));
+  }
+
+  /* The part of a game, by its folder; -1 when no part is its own. */
+  partOf(game) {
+    return game ? this.parts.findIndex((part) => means(part.game, game)) : -1;
+  }
+
+  search(query, { game, kind, chapter, limit = 10, played } = {}) {
+    query = [...String(query).slice(0, 2 * this.rules.MAX_CHARACTERS)].slice(0, this.rules.MAX_CHARACTERS).join("");
+    const here = this.engines.map((engine, part) => ({ engine, part })).filter(({ engine }) => engine);
+    const known = new Set(here.flatMap(({ engine }) => engine.known(query))), plans = [], ranked = [], wanted = {};
+    for (const { engine, part } of here) plans[part] = engine.plan(query, known);
+    const heard = new Set([...known, ...here.flatMap(({ part }) => plans[part].corrected)]);
+    for (const { engine, part } of here) {
+      const [times, parts] = played && means(this.parts[part].game, played) ? this.rules.PLAYED : [1, 1];
+      engine.count(plans[part], heard);
+      for (const [doc, score] of engine.scores(query, plans[part])) ranked.push([Math.floor(score * times / parts), part, doc]);
+    }
+    ranked.sort((a, b) => b[0] - a[0] || a[1] - b[1] || a[2] - b[2]);
+    for (const [facet, value] of Object.entries({ game, kind, chapter })) if (value) wanted[facet] = this.choice(facet, value);
+    const passes = ([, part, doc], but) => FACETS.every((f) => f === but || !wanted[f] || wanted[f][part].has(this.engines[part].docs[f][doc]));
+    const answers = (but) => { // among what the filters let through: a page of another game makes none seem too far behind
+      const all = ranked.filter((found) => passes(found, but));
+      return all.filter(([score]) => score * this.rules.CUT >= all[0][0]);
+    };
+    const passing = answers(), kept = passing.slice(0, limit), facets = {};
+    for (const facet of FACETS) facets[facet] = this.counts(facet, answers(facet));
+    const suggestions = passing.length ? [plans[passing[0][1]].suggestion] : plans.map((plan) => plan.suggestion);
+    const shards = new Map(kept.map(([, part, doc]) => [part, this.engines[part].shardOf(doc)]).map((place) => [place.join(), place]));
+    const results = kept.map(([score, part, doc]) => Object.assign(this.engines[part].hit(doc, score, plans[part]), { part }));
+    return { query, suggestion: suggestions.find(Boolean) || null, results, count: passing.length, facets, shards: [...shards.values()] };
+  }
+
+  counts(facet, found) {
+    const counts = new Map();
+    for (const [, part, doc] of found) {
+      const [key, label] = this.engines[part].facet(facet, doc);
+      if (key) counts.set(key, { key, label, count: (counts.get(key) || { count: 0 }).count + 1 });
+    }
+    return [...counts.values()].sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  }
+
+  choice(facet, value) {
+    return this.engines.map((engine) => {
+      const found = new Set();
+      if (engine) engine.facets[facet].forEach((said, i) => { if (said.some((one) => means(one, value))) found.add(i); });
+      return found;
+    });
+  }
+}

@@ -2,129 +2,125 @@
  *
  * Its address can be shared: ?q=words&jeu=warmachine&type=Rule&chapitre=… ; typing replaces it, a filter adds to the history.
  */
-(function () {
-  "use strict";
+const PARAMETERS = { game: "jeu", kind: "type", chapter: "chapitre" };
+const TITLES = { game: "Jeu", kind: "Nature", chapter: "Chapitre" };
+const STEP = 20;
+const HINT = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
+const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"]; // that somebody is there
 
-  const PARAMETERS = { game: "jeu", kind: "type", chapter: "chapitre" };
-  const TITLES = { game: "Jeu", kind: "Nature", chapter: "Chapitre" };
-  const STEP = 20;
-  const HINT = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
-  const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"]; // that somebody is there
+export function page(place, kit) {
+  const { ask, element, body, excerptOf, address, plural, nextFrame, FAILURE } = kit;
+  if (place.dataset.arbitre) return;
+  place.dataset.arbitre = "on";
+  const input = element("input", {
+    type: "search", id: "arbitre-query", class: "arbitre-query", autocomplete: "off", spellcheck: "false",
+    placeholder: "Une règle, un code, une question…", "aria-label": "Chercher dans toutes les règles",
+  });
+  const form = element("form", { role: "search", class: "arbitre-form" }, input);
+  const chips = element("div", { class: "arbitre-facets" });
+  const status = element("p", { class: "arbitre-count", role: "status" });
+  const meant = element("p", { class: "arbitre-meant", hidden: "" });
+  const list = element("ol", { class: "arbitre-list" });
+  const more = element("button", { type: "button", class: "arbitre-more", hidden: "" }, "Afficher la suite");
+  place.replaceChildren(form, meant, status, chips, list, more);
+  let asked = 0, limit = STEP, chosen = {}, saving = 0;
 
-  window.ArbitreSearch.page = function (place, kit) {
-    const { ask, element, body, excerptOf, address, plural, nextFrame, FAILURE } = kit, title = document.title;
-    if (place.dataset.arbitre) return;
-    place.dataset.arbitre = "on";
-    const input = element("input", {
-      type: "search", id: "arbitre-query", class: "arbitre-query", autocomplete: "off", spellcheck: "false",
-      placeholder: "Une règle, un code, une question…", "aria-label": "Chercher dans toutes les règles",
+  const read = () => {
+    const parameters = new URLSearchParams(location.search);
+    input.value = parameters.get("q") || "";
+    chosen = {};
+    for (const [facet, name] of Object.entries(PARAMETERS)) if (parameters.get(name)) chosen[facet] = parameters.get(name);
+  };
+  const save = (push) => {
+    clearTimeout(saving);
+    const parameters = new URLSearchParams();
+    if (input.value.trim()) parameters.set("q", input.value.trim());
+    for (const [facet, name] of Object.entries(PARAMETERS)) if (chosen[facet]) parameters.set(name, chosen[facet]);
+    const target = location.pathname + (String(parameters) ? "?" + parameters : "");
+    if (push) history.pushState(null, "", target);
+    else saving = setTimeout(() => history.replaceState(history.state, "", target), 250);
+  };
+  const chip = (facet, value) => {
+    const short = value.key.split(":").pop(), on = chosen[facet] === short;
+    const count = element("span", {}, String(value.count));
+    const made = element("button", { type: "button", class: "arbitre-chip", "aria-pressed": String(on) }, `${value.label} `, count);
+    made.dataset.value = short;
+    made.addEventListener("click", () => {
+      if (on) delete chosen[facet];
+      else chosen[facet] = short;
+      limit = STEP;
+      save(true);
+      show();
+      const again = [...chips.querySelectorAll("button")].find((b) => b.dataset.value === short);
+      if (again) again.focus();
     });
-    const form = element("form", { role: "search", class: "arbitre-form" }, input);
-    const chips = element("div", { class: "arbitre-facets" });
-    const status = element("p", { class: "arbitre-count", role: "status" });
-    const meant = element("p", { class: "arbitre-meant", hidden: "" });
-    const list = element("ol", { class: "arbitre-list" });
-    const more = element("button", { type: "button", class: "arbitre-more", hidden: "" }, "Afficher la suite");
-    place.replaceChildren(form, meant, status, chips, list, more);
-    let asked = 0, limit = STEP, chosen = {}, saving = 0;
-
-    const read = () => {
-      const parameters = new URLSearchParams(location.search);
-      input.value = parameters.get("q") || "";
-      chosen = {};
-      for (const [facet, name] of Object.entries(PARAMETERS)) if (parameters.get(name)) chosen[facet] = parameters.get(name);
-    };
-    const save = (push) => {
-      clearTimeout(saving);
-      const parameters = new URLSearchParams();
-      if (input.value.trim()) parameters.set("q", input.value.trim());
-      for (const [facet, name] of Object.entries(PARAMETERS)) if (chosen[facet]) parameters.set(name, chosen[facet]);
-      const target = location.pathname + (String(parameters) ? "?" + parameters : "");
-      if (push) history.pushState(null, "", target);
-      else saving = setTimeout(() => history.replaceState(history.state, "", target), 250);
-    };
-    const chip = (facet, value) => {
-      const short = value.key.split(":").pop(), on = chosen[facet] === short;
-      const count = element("span", {}, String(value.count));
-      const made = element("button", { type: "button", class: "arbitre-chip", "aria-pressed": String(on) }, `${value.label} `, count);
-      made.dataset.value = short;
-      made.addEventListener("click", () => {
-        if (on) delete chosen[facet];
-        else chosen[facet] = short;
-        limit = STEP;
+    return made;
+  };
+  const drawFacets = (facets) => {
+    const rows = Object.entries(facets).map(([facet, values]) => {
+      if (values.length < 2 && !chosen[facet]) return null;
+      if (facet === "chapter" && !chosen.game && facets.game.length > 1) return null; // two games name chapters alike
+      const buttons = values.slice(0, 12).map((value) => chip(facet, value));
+      const name = element("span", { class: "arbitre-facet__name" }, TITLES[facet]);
+      return element("div", { class: "arbitre-facet", role: "group", "aria-label": TITLES[facet] }, name, ...buttons);
+    });
+    chips.replaceChildren(...rows.filter(Boolean));
+  };
+  const draw = (answer) => {
+    const asIs = answer.query.trim();
+    drawFacets(answer.facets);
+    list.replaceChildren(...answer.results.map((hit) => {
+      const link = element("a", { class: "arbitre-hit", href: address(hit) }, ...body(hit, true), excerptOf(hit));
+      return element("li", {}, link);
+    }));
+    more.hidden = answer.count <= answer.results.length;
+    meant.hidden = !answer.suggestion;
+    if (answer.suggestion) {
+      const link = element("a", { href: `?q=${encodeURIComponent(answer.suggestion)}` }, answer.suggestion);
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        input.value = answer.suggestion;
         save(true);
         show();
-        const again = [...chips.querySelectorAll("button")].find((b) => b.dataset.value === short);
-        if (again) again.focus();
       });
-      return made;
-    };
-    const drawFacets = (facets) => {
-      const rows = Object.entries(facets).map(([facet, values]) => {
-        if (values.length < 2 && !chosen[facet]) return null;
-        if (facet === "chapter" && !chosen.game && facets.game.length > 1) return null; // two games name chapters alike
-        const buttons = values.slice(0, 12).map((value) => chip(facet, value));
-        const name = element("span", { class: "arbitre-facet__name" }, TITLES[facet]);
-        return element("div", { class: "arbitre-facet", role: "group", "aria-label": TITLES[facet] }, name, ...buttons);
-      });
-      chips.replaceChildren(...rows.filter(Boolean));
-    };
-    const draw = (answer) => {
-      const asIs = answer.query.trim();
-      drawFacets(answer.facets);
-      list.replaceChildren(...answer.results.map((hit) => {
-        const link = element("a", { class: "arbitre-hit", href: address(hit) }, ...body(hit, true), excerptOf(hit));
-        return element("li", {}, link);
-      }));
-      more.hidden = answer.count <= answer.results.length;
-      meant.hidden = !answer.suggestion;
-      if (answer.suggestion) {
-        const link = element("a", { href: `?q=${encodeURIComponent(answer.suggestion)}` }, answer.suggestion);
-        link.addEventListener("click", (event) => {
-          event.preventDefault();
-          input.value = answer.suggestion;
-          save(true);
-          show();
-        });
-        meant.replaceChildren("Vous cherchiez ", link, " ?");
-      }
-      if (!asIs) status.textContent = HINT;
-      else if (answer.count) status.textContent = `${plural(answer.count)} pour « ${answer.suggestion || asIs} »`;
-      else if (answer.pending) status.textContent = "Recherche…";
-      else {
-        const filtered = Object.keys(chosen).length ? ", ou retirez un filtre" : "";
-        status.textContent = `Aucune page ne répond à « ${asIs} ». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;
-      }
-      document.title = document.title.replace(/^(.* – )?/, asIs ? `${asIs} – ` : "");
-    };
-    const show = () => {
-      const mine = ++asked;
-      ask({ query: input.value, limit, ...chosen }, draw, () => { status.textContent = FAILURE; }, () => mine === asked);
-    };
-    const typed = nextFrame(() => { limit = STEP; save(false); show(); });
-    input.addEventListener("input", typed);
-    form.addEventListener("submit", (event) => { event.preventDefault(); save(true); show(); });
-    more.addEventListener("click", () => { limit += STEP; show(); });
-    place.addEventListener("keydown", (event) => {
-      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-      const stops = [input, ...list.querySelectorAll("a")], at = stops.indexOf(document.activeElement);
-      const to = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
-      if (at < 0 || !to) return;
-      event.preventDefault();
-      to.focus();
-    });
-    window.addEventListener("popstate", () => { read(); show(); });
-    /* Nothing is asked yet: the games are fetched when somebody moves. */
-    const begin = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, begin);
-      if (!asked) show();
-    };
-    read();
-    if (input.value.trim() || Object.keys(chosen).length) show();
-    else {
-      status.textContent = HINT;
-      for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
+      meant.replaceChildren("Vous cherchiez ", link, " ?");
     }
-    if (!input.value) input.focus({ preventScroll: true });
+    if (!asIs) status.textContent = HINT;
+    else if (answer.count) status.textContent = `${plural(answer.count)} pour « ${answer.suggestion || asIs} »`;
+    else if (answer.pending) status.textContent = "Recherche…";
+    else {
+      const filtered = Object.keys(chosen).length ? ", ou retirez un filtre" : "";
+      status.textContent = `Aucune page ne répond à « ${asIs} ». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;
+    }
+    document.title = document.title.replace(/^(.* – )?/, asIs ? `${asIs} – ` : "");
   };
-})();
+  const show = () => {
+    const mine = ++asked;
+    ask({ query: input.value, limit, ...chosen }, draw, () => { status.textContent = FAILURE; }, () => mine === asked);
+  };
+  const typed = nextFrame(() => { limit = STEP; save(false); show(); });
+  input.addEventListener("input", typed);
+  form.addEventListener("submit", (event) => { event.preventDefault(); save(true); show(); });
+  more.addEventListener("click", () => { limit += STEP; show(); });
+  place.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    const stops = [input, ...list.querySelectorAll("a")], at = stops.indexOf(document.activeElement);
+    const to = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
+    if (at < 0 || !to) return;
+    event.preventDefault();
+    to.focus();
+  });
+  window.addEventListener("popstate", () => { read(); show(); });
+  /* Nothing is asked yet: the games are fetched when somebody moves. */
+  const begin = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+    if (!asked) show();
+  };
+  read();
+  if (input.value.trim() || Object.keys(chosen).length) show();
+  else {
+    status.textContent = HINT;
+    for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
+  }
+  if (!input.value) input.focus({ preventScroll: true });
+}

@@ -5,12 +5,10 @@
  *   <script src="…/assets/search.js" data-base="../../" defer></script>        data-base leads to the root of the site
  *   <div class="arbitre-search"><input id="arbitre-search" type="search" aria-label="Chercher une règle"></div>   in the header
  *   <div id="arbitre-results"></div>                                           on /recherche/ only: the whole page is drawn in it
- * Files it fetches, on first use only: search-words.js, search-plan.js, search-engine.js, search-games.js, then search-asked.js and (on /recherche/) search-page.js
- * beside this file, and, under data-base + "assets/search/", core.json, the core of the game one plays, then its questions, then
- * those of the other games, and the sentences of the pages shown, x-*.json (arbitre.search.export writes them).
+ * Files it fetches, on first use only: search-worker.js beside this file, which fetches the games and answers, and (on /recherche/) search-page.js.
  *
  * Keys: "/" goes to the box, arrows move, Enter opens (the page /recherche/ when nothing is chosen), Escape closes.
- * For tests and other scripts: ArbitreSearch.load() → Promise<games>; ArbitreSearch.search(query, {game, kind, chapter,
+ * For tests and other scripts: ArbitreSearch.load() → Promise<{games: how many}>; ArbitreSearch.search(query, {game, kind, chapter,
  * limit}) → Promise<{query, suggestion, results, facets}> with excerpts.
  */
 (function () {
@@ -18,76 +16,59 @@
 
   const script = document.currentScript;
   const here = new URL(".", script.src), base = new URL(script.dataset.base || "../", location.href);
-  const data = new URL("assets/search/", base), page = new URL("recherche/", base);
+  const page = new URL("recherche/", base);
   const SHOWN = 8;
 
-  /* ---- loading ---- */
-  const shards = new Map(), parts = new Map();
-  let loading = null, games = null;
+  /* ---- the worker: what fetches and ranks, apart ---- */
+  const waiting = new Map();
+  let worker = null, last = 0;
 
-  const fetchJson = (url, options) =>
-    fetch(url, options).then((r) => (r.ok ? r.json() : Promise.reject(new Error(`${r.status} ${url}`))));
-
-  const addScript = (name) => new Promise((resolve, reject) => {
-    const tag = element("script", { src: new URL(name, here).href });
-    tag.onload = resolve;
-    tag.onerror = () => { tag.remove(); reject(new Error(name)); };
-    document.head.append(tag);
-  });
-
-  /* What a place holds once its fetch has come; asked for again after a failure. */
-  function once(kept, key, fetched, use) {
-    if (!kept.has(key)) kept.set(key, fetched().then((found) => { use(found); return found; }).catch((error) => { kept.delete(key); throw error; }));
-    return kept.get(key);
+  function told({ data: { id, answer, failure, done } }) {
+    const one = waiting.get(id);
+    if (!one) return;
+    if (done || failure) waiting.delete(id);
+    if (failure) one.failed(new Error(failure));
+    else if (!one.current()) dropStale();
+    else if (answer !== undefined) one.heard(answer);
   }
 
-  /* The programs and the list of the games: what every search needs, and no game yet. */
-  function load() {
-    loading = loading || Promise.all([
-      fetchJson(new URL("core.json", data), { cache: "no-cache" }),
-      ["search-words.js", "search-plan.js", "search-engine.js", "search-games.js"].reduce((before, name) => before.then(() => addScript(name)), Promise.resolve()),
-    ]).then(([manifest]) => (games = new window.ArbitreGames(manifest, (part, shard) => texts.get(`${part},${shard}`))));
-    loading.catch(() => { loading = null; });
-    return loading;
+  function put(what, heard, failed, current = () => true) {
+    if (!worker) {
+      worker = new Worker(new URL("search-worker.js", here), { type: "module" });
+      worker.onmessage = told;
+      worker.onerror = () => {
+        const lost = [...waiting.values()];
+        worker.terminate();
+        worker = null; // the network may be back at the next word
+        waiting.clear();
+        for (const one of lost) one.failed(new Error("worker"));
+      };
+    }
+    dropStale();
+    waiting.set(++last, { heard, failed, current });
+    worker.postMessage({ id: last, ...what });
   }
 
-  const texts = new Map(), heard = new Map(), programs = new Map();
-  const loadPart = (part) => once(parts, part, () => fetchJson(new URL(`core-${games.parts[part].version}.json`, data)), (core) => games.add(part, core));
-  const loadShards = (places) => Promise.all(places.map(([part, n]) => once(
-    shards, `${part},${n}`, () => fetchJson(new URL(`x-${games.parts[part].version}-${n}.json`, data)), (found) => texts.set(`${part},${n}`, found),
-  ).catch(() => null)));
-
-  /* The games by when they are wanted: the one that is asked for, or played, then the others. When no game is known none goes first:
-     the first to come would seem to answer best. */
-  function waves(options) {
-    const first = games.partOf(options.game || options.played), all = games.parts.map((_, part) => part);
-    return first < 0 ? [all, []] : [[first], all.filter((part) => part !== first)];
+  /* What nobody waits for any more is not worked at. */
+  function dropStale() {
+    for (const [id, one] of waiting) {
+      if (one.current()) continue;
+      waiting.delete(id);
+      worker.postMessage({ id, drop: true });
+    }
   }
-  const loadParts = (wave) => Promise.all(wave.map(loadPart));
 
-  /* The questions of games, each once its core has come. A game that has none of its own waits for nothing. */
-  const unheard = (wave) => wave.filter((part) => games.parts[part].asked && games.engines[part] && !games.engines[part].asked);
-  const loadAsked = (wave) => Promise.all(unheard(wave).map((part) => once(
-    heard, part, () => Promise.all([
-      fetchJson(new URL(`asked-${games.parts[part].version}.json`, data)),
-      once(programs, "asked", () => addScript("search-asked.js"), () => {}),
-    ]), ([packed]) => games.engines[part].hear(packed),
-  )));
-
-  async function search(query, options = {}) {
-    await load();
-    const all = waves(options).flat();
-    await loadParts(all);
-    await loadAsked(all);
-    await loadShards(games.search(query, options).shards);
-    return games.search(query, options);
-  }
+  const call = (what) => new Promise((done, failed) => { put(what, done, failed); });
+  const load = () => call({ known: [] });
+  const search = (query, options = {}) => call({ search: { query, ...options } });
 
   /* The game one plays: the one whose page one reads, else the one whose pages one last read or chose. Its pages come first. */
   const KEPT = "arbitre-jeu";
-  function played(chosen) {
+  let several = false; // games, of which each page found has one
+  async function played(chosen) {
     const folder = location.href.startsWith(base.href) ? location.href.slice(base.href.length).split("/")[0] : "";
-    const now = [chosen, folder].find((name) => games.partOf(name) >= 0) || "";
+    const { known: now, games } = await call({ known: [chosen, folder].filter(Boolean) });
+    several = games > 1;
     try {
       if (now && !localStorage.getItem("arbitre-jeu-choisi")) localStorage.setItem(KEPT, now); // what one chose stays (arbitre.js)
       return localStorage.getItem(KEPT) || "";
@@ -129,35 +110,15 @@
 
   const plural = (n) => (n === 0 ? "Aucune page" : n === 1 ? "1 page" : `${n} pages`);
 
-  /* Draw as soon as the game one plays has come, then with its sentences, with its questions, with the other games, unless something else was
-     asked meanwhile. An answer is `pending` as long as something that may change it has not come; a word is not said misspelt before the
-     questions are there, for they may have it. */
+  /* Draw each answer, fuller and fuller, unless something else was asked meanwhile. */
   async function ask(options, draw, fail, current) {
-    let last = null;
+    let shown = 0;
+    const failed = () => { if (current() && !shown) fail(); };
+    const heard = (answer) => { shown = answer.results.length; draw(answer); };
     try {
-      await load();
-      const wanted = { played: played(options.game), ...options }, [first, others] = waves(wanted);
-      const all = [...first, ...others], coming = () => all.some((part) => !games.engines[part]) || unheard(all).length > 0;
-      const redraw = () => {
-        last = Object.assign(games.search(options.query, wanted), { pending: coming() });
-        if (unheard(all).length) last.suggestion = null;
-        draw(last);
-      };
-      const show = async () => {
-        if (!current()) return;
-        redraw();
-        if (last.results.every((hit) => hit.excerpt !== null)) return;
-        await loadShards(last.shards);
-        if (current()) redraw();
-      };
-      await loadParts(first);
-      await show();
-      for (const step of [() => loadAsked(first), () => loadParts(others), () => loadAsked(others)]) {
-        if (!coming() || !current() || !options.query.trim()) return;
-        await step();
-        await show();
-      }
-    } catch { if (current() && !(last && last.results.length)) fail(); }
+      const now = await played(options.game);
+      if (current()) put({ ask: { played: now, ...options } }, heard, failed, current);
+    } catch { failed(); }
   }
 
   const FAILURE = "La recherche n’a pas pu être chargée. Vérifiez la connexion, puis retapez un mot.";
@@ -216,7 +177,7 @@
       const kept = active >= 0 && list.children[active] ? list.children[active].dataset.page : "";
       list.replaceChildren(...answer.results.map((hit, i) => element("a", {
         class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false", "data-page": `${hit.part},${hit.doc}`,
-      }, ...body(hit, games.parts.filter((part) => part.game).length > 1), excerptOf(hit))));
+      }, ...body(hit, several), excerptOf(hit))));
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found && answer.pending) open("", "Recherche…");
@@ -231,7 +192,7 @@
     });
 
     input.addEventListener("input", update);
-    input.addEventListener("focus", () => { load().then(() => loadParts(waves({ played: played() })[0])).catch(() => {}); if (input.value.trim()) update(); });
+    input.addEventListener("focus", () => { played().then((now) => call({ wake: { played: now } })).catch(() => {}); if (input.value.trim()) update(); });
     input.addEventListener("keydown", (event) => {
       const shown = !panel.hidden && list.children.length;
       if (event.isComposing) return;
@@ -258,7 +219,7 @@
   function start() {
     const input = document.getElementById("arbitre-search"), place = document.getElementById("arbitre-results");
     if (input) box(input);
-    if (place) addScript("search-page.js").then(() => window.ArbitreSearch.page(place, kit), () => { place.textContent = FAILURE; });
+    if (place) import("./search-page.js").then((drawn) => drawn.page(place, kit), () => { place.textContent = FAILURE; });
   }
 
   document.addEventListener("keydown", (event) => {
