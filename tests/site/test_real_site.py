@@ -1,7 +1,9 @@
 """The real site: whole, light, and every link good."""
 
 import gzip
+import json
 import re
+import zipfile
 from functools import lru_cache
 from pathlib import Path
 
@@ -53,6 +55,16 @@ def test_no_anchor_twice_on_a_page(documents):
 
 def test_every_page_has_the_policy_and_nothing_it_refuses(documents):
     sites.obeys(documents)
+
+
+def test_what_judges_travels_compiled(site):
+    """A browser that imported sources would take twice as long to its first verdict."""
+    folder = site / "assets" / "referee"
+    names = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    for name in ("code", "library"):
+        with zipfile.ZipFile(folder / names[name]) as archive:
+            endings = {Path(file).suffix for file in archive.namelist()}
+        assert ".pyc" in endings and ".py" not in endings, name
 
 
 def test_every_node_has_a_page_and_a_short_address(site, reference):

