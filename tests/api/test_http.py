@@ -126,7 +126,7 @@ def test_what_has_not_changed_is_not_sent_again(client):
 def test_the_document_is_openapi_and_tells_the_addresses(client, desk):
     document = client.get("/api/openapi.json").json()
     validate(document)
-    served = {route.path.replace("{name:path}", "{name}").replace("{path:path}", "{path}"): route.methods - {"HEAD"} for route in app(Service(desk)).routes}
+    served = {route.path.replace("{name:path}", "{name}").replace("{path:path}", "{path}"): route.methods - {"HEAD", "OPTIONS"} for route in app(Service(desk)).routes}
     own = {"/", "/api", "/api/", "/api/api.css", "/api/openapi.json"}
     described = {path: {method.upper() for method in operations} for path, operations in document["paths"].items()}
     assert described == {path: methods for path, methods in served.items() if path not in own}
@@ -144,6 +144,30 @@ def test_the_page_of_the_document_loads_nothing_foreign(client, wrong):
     assert client.get("/api/api.css").headers["content-type"] == "text/css; charset=utf-8"
     assert [client.get(path).headers["location"] for path in ("/", "/api")] == ["/api/", "/api/"]
     assert wrong("/nulle-part", 404)["type"] == "/api/#inconnu"
+
+
+@pytest.mark.parametrize(("address", "method"), [
+    ("/api/resolve", "POST"), ("/api/search?q=dos", "GET"), ("/api/pages/ES-118", "GET"), ("/api/openapi.json", "GET"), ("/essai/dos/", "GET"),
+])
+def test_another_site_is_told_that_it_may_ask(desk, address, method):
+    poor = TestClient(app(Service(desk, rate=0.01)))
+    asking = {"Origin": "https://ailleurs.example", "Access-Control-Request-Method": method, "Access-Control-Request-Headers": "content-type, if-none-match"}
+    for _ in range(3 * limits.BURST):  # costs nothing: a browser asks before each of its questions
+        told = poor.options(address, headers=asking)
+        assert (told.status_code, told.content, told.headers["access-control-allow-origin"]) == (204, b"", "*")
+    assert method in told.headers["access-control-allow-methods"].split(", ") and told.headers["access-control-allow-headers"] == "*"
+    assert told.headers["allow"] == told.headers["access-control-allow-methods"] and int(told.headers["access-control-max-age"]) > 0
+    assert ("POST" in told.headers["allow"]) == (method == "POST")
+    assert set(poor.put(address).headers["allow"].split(", ")) == set(told.headers["allow"].split(", "))
+
+
+def test_another_site_reads_the_answer_and_when_to_come_back(desk):
+    poor = TestClient(app(Service(desk, rate=0.01)))
+    answers = [poor.get("/api/version", headers={"Origin": "https://ailleurs.example"}) for _ in range(4)]  # one more than it may, at once
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert {answer.headers["access-control-allow-origin"] for answer in answers} == {"*"} and not any("set-cookie" in answer.headers for answer in answers)
+    for answer, name in ((answers[0], "etag"), (answers[-1], "retry-after")):
+        assert name in answer.headers and name in answer.headers["access-control-expose-headers"].lower().split(", ")
 
 
 def test_a_client_who_asks_too_much_waits(desk, wrong):

@@ -16,6 +16,11 @@ from arbitre.site.redirects import NAMES
 
 KEPT = "html[data-pocket=essai]"
 PATIENCE = 60_000  # milliseconds
+UNDER = """(what) => {
+    const bar = document.querySelector(".arb-pocket"), box = bar.getBoundingClientRect();
+    const over = (one) => one.height && one.top < box.bottom - 1 && one.bottom > box.top + 1;
+    return [...document.querySelectorAll(what)].filter((one) => one !== bar && over(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +68,7 @@ def test_a_game_works_without_network_after_one_visit(site, serving, phone):
         bar = page.locator(".arb-pocket")
         bar.wait_for()
         assert "gardé ici, même sans réseau" in bar.text_content()
+        assert page.evaluate(UNDER, "article > *") == [], "it hides nothing of the page"
     phone.set_offline(True)  # and nobody serves any more
     for path in ("essai/frapper/", "essai/", "", "recherche/", "essai/tour/", "essai/litige-dos/"):
         page.goto(address + path)
@@ -114,7 +120,7 @@ def test_a_new_version_waits_until_it_is_asked_for(serving, phone, tmp_path):
         page.reload()
         bar = page.locator(".arb-pocket")
         bar.get_by_role("button", name="Recharger").wait_for()
-        assert "Nouvelle version disponible" in bar.text_content()
+        assert "Nouvelle version disponible" in bar.text_content() and bar.bounding_box()["y"] < 740, "in sight, wherever one reads"
         assert "mais autrement" not in page.locator("article").text_content(), "the page of the version one reads"
         page.goto(f"{address}essai/frapper/")
         stands = page.evaluate("async () => (await fetch('../boost/')).text()")

@@ -8,7 +8,8 @@ import pytest
 PRINTED = ("Rule", "Skill", "Property", "State", "Roll", "Quantity", "Action", "Event", "Procedure", "Fact", "Term", "Dispute", "Step", "Characteristic")
 LONGEST = (
     "warmachine/au-tapis/", "warmachine/stationnaire/", "warmachine/attaque-a-distance/", "warmachine/attaque-magique/", "warhammer-40000-pen/portee-trop-courte/",
-    "confrontation/selenite/", "confrontation/structure/",
+    "confrontation/selenite/", "confrontation/structure/", "warmachine/sequence-d-attaque/", "warmachine/charge-de-cavalerie/",
+    "confrontation/combat-a-un-contre-plusieurs/", "confrontation/attaques-du-camp-nombreux/", "confrontation/blessures-subies/",
 )
 DRAWN = 12  # pages drawn at random, the same every time
 SMALLEST = 10  # pixels: 7.5 pt

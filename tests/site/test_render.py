@@ -11,7 +11,9 @@ from jinja2 import Environment, FileSystemLoader
 import arbitre.site
 from arbitre.site.literal import literal, spaced
 from arbitre.site.fresh import write
-from arbitre.site.render import Renderer, block, pre
+from arbitre.site.links import Ref
+from arbitre.site.render import Renderer, block, environment, pre
+from arbitre.site.touching import Entry, Touched
 from arbitre.site.turtle import statement
 from arbitre.site.views import Page, all_pages
 
@@ -98,3 +100,20 @@ def test_the_menu_of_a_page_is_that_of_its_game(read, seen, unseen):
     assert seen <= links.keys() and not unseen & links.keys()
     assert links["go/"] == ("Go &amp; co" if read == "dames/" else "Vue d&#39;ensemble")
     assert ('aria-current="true"' in told) == ("go/pierres/" in seen and page is not None)
+
+
+def folding(sizes, asked):
+    """How many things, then figures, stand before the fold of a list whose things have figures of so many letters."""
+    items = [Touched(Ref(f"a/{rank}", f"nom {rank}"), [Entry("+1", "good", ["m" * size]) for size in figures]) for rank, figures in enumerate(sizes)]
+    template = environment().from_string('{% from "_macros.jinja" import touched with context %}{{ touched(items) }}')
+    seen = template.render(items=items, ask=asked, base="../").partition("<details")[0]
+    return seen.count("<strong>"), seen.count("arb-badge")
+
+
+def test_beside_a_form_a_list_folds_by_how_long_it_reads():
+    short, long = [[20]] * 4, [[300]] * 4
+    assert folding(short, {}) == folding(short, {"form": 1}) == (4, 4)
+    assert folding(long, None) == (4, 4) and folding(long, {"form": 1}) == (3, 3)
+    assert folding([[300]] * 3 + [[20]], {"form": 1}) == (4, 4), "a fold saves nothing of a line"
+    assert folding([[200] * 5], None) == (1, 5) and folding([[200] * 5], {"form": 1}) == (1, 2)
+    assert folding([[20] * 6], {"form": 1}) == (1, 6)

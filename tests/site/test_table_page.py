@@ -11,7 +11,7 @@ from arbitre.site.atlas import Atlas
 from arbitre.site.render import Renderer
 from arbitre.site.views.groups import game_page
 from arbitre.site.views.kinds import kind_page
-from arbitre.site.views.whatif import stated, version, whatif_pages
+from arbitre.site.views.whatif import version, whatif_pages
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +34,15 @@ def test_what_examples_say_most_of_each_stands_under_whose_it_is(page, judging, 
     assert set(panels) == {"Lutteur", "Proie", "La situation"}
     assert panels["Lutteur"] == ["lutteur_force", "lutteur_etourdi"] and panels["Proie"] == ["proie_force", "proie_etourdi"]
     assert "de_dos" in panels["La situation"] and "coups" not in panels["La situation"], "what no example says is found by typing"
-    counts = stated(judging, mini_reference["es:essai"])
-    # of `empoigner`, thrice by its whole name and once as dict(force=…), where the role is said aside; `assaut` says it twice
-    assert counts["es:lutteur.force"] > counts["es:lutteur.etourdi"] > 0 and "es:lutteur.lent" not in counts
+    counts = judging.uses.in_all("es:essai")
+    assert counts["es:lutteur.force"] == 7, "five of `empoigner`, one of them as dict(force=…), and two of `assaut`"
+    assert counts["es:lutteur.etourdi"] == 3 and "es:lutteur.lent" not in counts
+    assert {name: judging.uses.meant(mini_reference[name])["es:lutteur.force"] for name in ("es:empoigner", "es:assaut")} == {"es:empoigner": 5, "es:assaut": 2}
+
+
+def test_what_is_no_fact_is_counted_without_looking_for_the_nearest_name(judging, monkeypatch):
+    monkeypatch.setattr("arbitre.resolver.naming.nearest", lambda *told: pytest.fail("half a second a name, in a whole game"))
+    assert judging.uses.in_all("es:essai")["des"] > 0
 
 
 def test_the_page_is_a_form_like_the_others_without_what_they_alone_have(page):

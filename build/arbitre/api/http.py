@@ -21,13 +21,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..errors import UnknownError
-from ..site.headers import HEADERS
 from ..site.links import path_of
 from . import forms, openapi
 from .calls import CALLS, Call
 from .desk import Desk
 from .limits import Rates
 from .problems import MEDIA, Problem, problem
+from .sharing import SHARED, preflight
 
 ADDRESS, BODY, HEAD = 8_000, 16_000, 16_000  # bytes of a question's address, of its body, of its headers
 FIELDS = 20  # of an address
@@ -36,7 +36,6 @@ SLOWEST = 10.0  # seconds a body may take
 LOOKED = 10  # the price of a name that nothing answers to, once the nearest one has been looked for
 KEPT = "public, max-age=300"  # answers only change with the content
 JSON = "application/json; charset=utf-8"
-SHARED = {**HEADERS, "Access-Control-Allow-Origin": "*"}  # anybody's page may read: there is nothing private, nor any cookie
 VERSION = re.compile(r"[0-9a-f]{8}")
 ASSETS = Path(__file__).with_name("assets")
 
@@ -91,18 +90,28 @@ def app(service: Service) -> Starlette:
 
         return handler
 
-    routes = [Route(call.path, _guarded(_asked(service, call)), methods=["GET", "POST"] if call.posted else ["GET"]) for call in CALLS]
+    routes = [_route(call.path, _asked(service, call), *(["POST"] if call.posted else [])) for call in CALLS]
     routes += [
-        Route("/api/openapi.json", _guarded(fixed(described, JSON))),
-        Route("/api/api.css", _guarded(fixed(style, "text/css; charset=utf-8"))),
-        Route("/api/", _guarded(fixed(page, "text/html; charset=utf-8"))),
-        Route("/api", _guarded(_to("/api/"))),
-        Route("/", _guarded(_to("/api/"))),
-        Route("/{path:path}", _guarded(_page(service))),
+        _route("/api/openapi.json", fixed(described, JSON)),
+        _route("/api/api.css", fixed(style, "text/css; charset=utf-8")),
+        _route("/api/", fixed(page, "text/html; charset=utf-8")),
+        _route("/api", _to("/api/")),
+        _route("/", _to("/api/")),
+        _route("/{path:path}", _page(service)),
     ]
     made = Starlette(routes=routes, exception_handlers={HTTPException: _refused})
     made.router.redirect_slashes = False
     return made
+
+
+def _route(path: str, handler: Handler, *more: str) -> Route:
+    """An address that answers GET, and `more`; of all of them whoever asks OPTIONS is told."""
+    methods = ("GET", "HEAD", *more, "OPTIONS")
+
+    async def answered(request: Request) -> Response:
+        return preflight(methods) if request.method == "OPTIONS" else await handler(request)
+
+    return Route(path, _guarded(answered), methods=methods)
 
 
 def answer(request: Request, body: bytes, media: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:

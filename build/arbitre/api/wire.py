@@ -13,11 +13,11 @@ from http import HTTPStatus
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..site.headers import HEADERS
 from .problems import MEDIA, Problem
+from .sharing import SHARED
 
 CONNECTIONS = 512  # open at once, in each process
-CLOSED = {"Connection": "close", "Cache-Control": "no-store", "Access-Control-Allow-Origin": "*", **HEADERS}
+CLOSED = {"Connection": "close", "Cache-Control": "no-store", **SHARED}
 UNREADABLE = {  # by the status that h11 gives its refusal
     431: Problem("entetes", "les en-têtes de la demande sont trop longs"),
     501: Problem("codage", "le corps est codé autrement que par morceaux"),

@@ -52,7 +52,7 @@ class Atlas:
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
-        self.neighbours, self.uses = Neighbours(reference, self.lexicon), Uses(reference)
+        self.neighbours, self.uses = Neighbours(reference, self.lexicon), Uses(resolver)
         self.history = History(reference, self.versions, root)
         self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)

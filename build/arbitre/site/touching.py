@@ -26,6 +26,11 @@ class Entry:
     text: Phrase
     rule: Ref | None = None
 
+    @property
+    def letters(self) -> int:
+        """How long it reads: a phone folds a list by that, since a figure may come with a line of circumstances or with eight."""
+        return sum(len(piece if isinstance(piece, str) else piece.label) for piece in (*self.text, *([self.rule] if self.rule else [])))
+
 
 @dataclass(frozen=True)
 class Touched:
@@ -33,6 +38,11 @@ class Touched:
 
     ref: Ref
     entries: list[Entry]
+
+    @property
+    def letters(self) -> int:
+        """How long it reads with all its figures."""
+        return len(self.ref.label) + sum(entry.letters for entry in self.entries)
 
     @property
     def badges(self) -> list[Entry]:

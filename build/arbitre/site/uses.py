@@ -1,7 +1,7 @@
-"""What the examples of a game say when they ask each question: what players say most comes first in a form.
+"""What the examples of a game say when they ask each question: what players say most comes first, in a form and on a table.
 
-Only the names are read: the form knows what they mean in its question. Of the facts that the situations of the exam state, 56 % are among the
-first eight so ranked and 39 % by nearness alone; what the whole game says, or how many ask about a rule, added nothing.
+Names alone are read of the examples, then what each means in the question it was said to. Of the facts that the situations of the exam state, 56 % are
+among the first eight so ranked and 39 % by nearness alone; what the whole game says, or how many ask about a rule, added nothing.
 """
 
 from __future__ import annotations
@@ -9,9 +9,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from ..graph import Reference
+from ..errors import ArbitreError
+from ..graph import ASKABLE, Node
 from ..resolver.resting import digest
+
+if TYPE_CHECKING:
+    from ..resolver import Resolver
 
 LINE = re.compile(r"^\s*>>> (.*(?:\n\s*\.\.\. .*)*)", re.MULTILINE)
 ASKED = re.compile(r"\b(\w+)\((.*)", re.DOTALL)
@@ -22,15 +28,36 @@ SAID = re.compile(r"\b([^\W\d]\w*)=(?!=)")
 class Uses:
     """How often each question of a game is told each name, counted once a game."""
 
-    def __init__(self, reference: Reference) -> None:
-        self._reference = reference
+    def __init__(self, resolver: Resolver) -> None:
+        self._resolver = resolver
         self._games: dict[str, dict[str, Counter[str]]] = {}
 
     def of(self, game: str, question: str) -> Counter[str]:
         """How many examples say each name when they ask a question, a role's own written with it: « cible_au_tapis »."""
         if game not in self._games:
-            self._games[game] = counted(example.code for node in self._reference.of_game(game) for example in node.examples)
+            self._games[game] = counted(example.code for node in self._resolver.reference.of_game(game) for example in node.examples)
         return self._games[game].get(question, Counter())
+
+    def meant(self, node: Node) -> Counter[str]:
+        """How many examples say each thing when they ask a question, by CURIE; its own arguments, and what only a refusal shows, by name."""
+        said, found = self.of(node.game, node.name), Counter()
+        if said:
+            naming, readable = self._resolver.index(node.game).naming, self._resolver.reading(node.game).depths(node.id)
+            for name, times in said.items():
+                meaning = name
+                with suppress(ArbitreError):
+                    if naming.known(name):  # asked of no other: the nearest names would be looked for, at length
+                        meaning = naming.meaning(name, readable, node)
+                found[meaning] += times
+        return found
+
+    def in_all(self, game: str) -> Counter[str]:
+        """The same of all the questions of a game together."""
+        found: Counter[str] = Counter()
+        for node in self._resolver.reference.of_game(game):
+            if node.kind in ASKABLE:
+                found.update(self.meant(node))
+        return found
 
     def mark(self, game: str, question: str) -> str:
         """A mark of all that is counted for a question."""

@@ -20,13 +20,15 @@
     return made;
   };
   const bar = element("div", { class: "arb-pocket", role: "status", hidden: "" });
-  document.body.append(bar);
-  const say = (text, action, done) => {
+  (document.querySelector("article") || document.body).append(bar);
+  /* What asks for a choice lies over the page, at its foot; what only informs stands after all that the page says, and hides nothing of it. */
+  const say = (text, action, done, asks) => {
     const close = element("button", { type: "button", "aria-label": "Fermer ce message" }, "×");
     close.addEventListener("click", () => { bar.hidden = true; });
     const doing = action ? [element("button", { type: "button" }, action)] : [];
     for (const button of doing) button.addEventListener("click", () => { button.disabled = true; done(); });
     bar.replaceChildren(element("span", {}, text), ...doing, close);
+    bar.classList.toggle("arb-over-page", asks);
     bar.hidden = false;
   };
 
@@ -35,7 +37,7 @@
   const played = () => { try { return localStorage.getItem("arbitre-jeu") || ""; } catch { return ""; } };
 
   const waiting = (worker) => {
-    if (worker && workers.controller) say("Nouvelle version disponible.", "Recharger", () => worker.postMessage({ what: "now" }));
+    if (worker && workers.controller) say("Nouvelle version disponible.", "Recharger", () => worker.postMessage({ what: "now" }), true);
   };
   const controlled = Boolean(workers.controller);
   let again = false;
@@ -48,7 +50,7 @@
     if (data.what === "kept") {
       document.documentElement.dataset.pocket = data.game;
       if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist(); // installed: what is kept is not thrown away for room
-      if (data.fresh) say(`${data.label} : gardé ici, même sans réseau (${data.megabytes} Mo).`, "Voir", () => { location.href = new URL("poche/", base).href; });
+      if (data.fresh) say(`${data.label} : gardé ici, même sans réseau (${data.megabytes} Mo).`, "Voir", () => { location.href = new URL("poche/", base).href; }, false);
     }
   });
 

@@ -6,7 +6,6 @@ from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
-from ...errors import ArbitreError
 from ...graph import Node
 from ...resolver import takes, usual
 from ...resolver.fields import CHOICE, FACT, Field
@@ -66,13 +65,7 @@ def _seen(facts: list[Field]) -> list[str]:
 
 def _said(atlas: Atlas, node: Node, every: list[Field]) -> dict[str, int]:
     """How many examples of the game say each field when they ask the question, by its whole name."""
-    naming, depths = atlas.resolver.index(node.game).naming, atlas.resolver.reading(node.game).depths(node.id)
-    counted: Counter[str] = Counter()
-    for name, times in atlas.uses.of(node.game, node.name).items():
-        try:
-            counted[naming.meaning(name, depths, node)] += times
-        except ArbitreError:  # its own argument, or what only a refusal shows
-            counted[name] += times
+    counted = atlas.uses.meant(node)
     return {one.whole: counted[one.curie or one.name] for one in every}
 
 

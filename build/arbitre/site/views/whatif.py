@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ...errors import ArbitreError
-from ...graph import ASKABLE, Node
+from ...graph import Node
 from ...resolver.fields import FACT, Field, every
 from ...resolver.resting import digest
 from ...resolver.versions import LENGTH
 from ...resolver.whatif import NAME
 from ..atlas import Atlas
-from ..uses import SAID
 from .ask import NOBODY, Panel
 from .groups import TABLE, game_folder
 from .page import Page
@@ -42,27 +39,13 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
 
 def panels(atlas: Atlas, game: Node) -> list[Panel]:
     """Who and what stands on a table, those of whom the examples of the game say most first; of each, what they say most."""
-    counts = stated(atlas, game)
+    counts = atlas.uses.in_all(game.id)
     fields: dict[str, list[Field]] = {}
     for one in every(atlas.resolver, game.id):
         fields.setdefault(one.role, []).append(one)
     weight = {role: sum(counts[one.curie] for one in mine) for role, mine in fields.items()}
     people = sorted((role for role in fields if role), key=lambda role: -weight[role])[:PEOPLE]
     return [panel for role in (*people, "") if (panel := _panel(role, fields.get(role, []), counts))]
-
-
-def stated(atlas: Atlas, game: Node) -> Counter[str]:
-    """How many times the examples of a game say each thing, by CURIE; those of a rule count where the name alone says whose it is."""
-    resolver, counted = atlas.resolver, Counter()
-    naming = resolver.index(game.id).naming
-    for node in resolver.reference.of_game(game.id):
-        names = Counter(name for example in node.examples for name in SAID.findall(example.code) if naming.known(name))
-        readable = resolver.reading(game.id).depths(node.id) if names and node.kind in ASKABLE else None
-        for name, times in names.items():
-            with suppress(ArbitreError):  # what an example shows to be refused
-                curie = naming.whole.get(name) if readable is None else naming.meaning(name, readable, node)
-                counted[curie or ""] += times
-    return counted
 
 
 def version(atlas: Atlas, game: Node) -> str:
