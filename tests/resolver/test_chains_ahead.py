@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbitre.resolver import chains_ahead
+from arbitre.resolver import chains_ahead, chains_telling
 
 VEHICLE = "force=8, blindage=12, ct=4, pa=1, tirs_enchaines=2"
 FIGHT = "lanceur_muscle=5, victime_muscle=4, victime_esquive=9, lanceur_esquive=8, cuir=6, cuir_du_temoin=5"
@@ -53,3 +53,26 @@ def test_ahead_or_forward_on_vehicles_and_squads(monkeypatch, resolver, expressi
     ahead, forward, looked = both_ways(monkeypatch, lambda asked: resolver.ask("pen:warhammer-40000-pen", asked), expression)
     assert ahead == forward
     assert looked or expression.startswith("phase_de_tir")
+
+
+def world_by_world(monkeypatch, ask, expression):
+    """What is told, and what would be if each world were looked at whole, for itself; how many looks it took either way."""
+    looks = []
+    value = chains_telling._value
+    with monkeypatch.context() as patched:
+        patched.setattr(chains_telling, "_value", lambda *given: looks.append(given) or value(*given))
+        alike, few = told(ask, expression), len(looks)
+        patched.setattr(chains_telling, "seeing", lambda slots: lambda world: world)
+        return alike, told(ask, expression), few, len(looks) - few
+
+
+@pytest.mark.parametrize("expression", MINI)
+def test_what_looks_the_same_is_told_once_on_the_invented_game(monkeypatch, ask, expression):
+    alike, whole, few, many = world_by_world(monkeypatch, ask, expression)
+    assert alike == whole and few <= many
+
+
+@pytest.mark.parametrize("expression", PEN[::3])
+def test_what_looks_the_same_is_told_once_of_vehicles(monkeypatch, resolver, expression):
+    alike, whole, few, many = world_by_world(monkeypatch, lambda asked: resolver.ask("pen:warhammer-40000-pen", asked), expression)
+    assert alike == whole and few < many

@@ -62,10 +62,7 @@ class Ahead(Doing):
     def ahead(self, chain: str, index: int, world: World) -> Done:
         """What the stages of a chain from one on bring to a world."""
         spot = self.spot(chain, index)
-        gates = spot.sees(world)
-        view = spot.views.get(gates)
-        if view is None:
-            view = spot.views[gates] = self._view(spot, world)
+        view = spot.views.get(spot.sees(world)) or self._viewed(spot, world)
         seen = view.sees(world)
         found = view.found.get(seen)
         if found is None:
@@ -92,6 +89,13 @@ class Ahead(Doing):
             walk, places = self.within(stage.asks, stage.casts)
             found |= {places[slot] for slot in walk.spot(stage.asks, 0).gates}
         return found
+
+    def _viewed(self, spot: Spot, world: World) -> View:
+        """How a world is seen from a place: once for all whose stages to come are the same."""
+        gates = spot.sees(world)
+        if gates not in spot.views:
+            spot.views[gates] = self._view(spot, world)
+        return spot.views[gates]
 
     def _view(self, spot: Spot, world: World) -> View:
         written, slots, first = set[int](), set(spot.gates), None
@@ -130,7 +134,7 @@ class Ahead(Doing):
 
     def shown(self, chain: str, world: World) -> set[int]:
         """The slots that a chain begun in a world looks at."""
-        return self.chain_reads(chain) if self.forward(chain) else self._view(self.spot(chain, 0), world).slots
+        return self.chain_reads(chain) if self.forward(chain) else self._viewed(self.spot(chain, 0), world).slots
 
     def _onward(self, spot: Spot, first: int | None, world: World) -> Done:
         if first is None:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ..french import percent, readable
+from .chains_worlds import seeing
 from .verdict import Verdict, chance, number
 from .wording import extras
 
@@ -75,7 +76,15 @@ def _unreached(walk: Walk, curie: str) -> bool:
 def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:
     """The chance of each value of a fact, a number or a choice at the end; nothing when the chain never came to it."""
     fact, found = walk.reference[curie].kind == "Fact", {}
+    sees = seeing(walk.reads(curie))
+    alike: dict[object, list] = {}  # a world of those that look the same to it, with the weight of them all
     for world, weight in worlds.weights.items():
+        seen = sees(world)
+        if seen in alike:
+            alike[seen][1] += weight
+        else:
+            alike[seen] = [world, weight]
+    for world, weight in alike.values():
         value = walk.true(curie, world) if fact else _value(walk, world, curie)
         found[value] = found.get(value, 0) + weight
     if set(found) == {None}:
