@@ -50,6 +50,20 @@ def test_a_shot_at_def_14_with_rat_5_aiming(asked, resolver):
     assert page.field("defense").get_attribute("aria-invalid") is None
 
 
+def test_what_the_table_says_finds_its_field_and_a_word_inside_another_comes_last(asked):
+    page = asked("warmachine/attaque-a-distance/")
+    page.put("defense", "14")  # whoever is asked wakes up
+    box, found = page.page.get_by_label("Ajouter ce qu'on voit à la table"), page.page.locator("#demande-autres [role=option]")
+    for typed, first in (("mur", "est à couvert"), ("muret", "est derrière un obstacle"), ("viser", "vise"), ("boost", "le jet est boosté")):
+        box.fill(typed)
+        found.filter(has_text=first).first.wait_for(timeout=PATIENCE * 1000)
+        assert plain(found.first.inner_text()).startswith(first), (typed, found.all_inner_texts())
+    page.tap("attaquant_vise")
+    why = page.page.locator(".arb-ask .arb-why > summary", has_text="+2 Bonus de visée")
+    why.wait_for(timeout=PATIENCE * 1000)
+    assert "WM-" not in why.inner_text(), "rules are named before one opens why"
+
+
 def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
     situation = "tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats={})"
     page = asked(f"warmachine/tir-dans-une-melee/#q={situation.format(2)}")  # whoever opens a link finds its situation, whatever the form begins with

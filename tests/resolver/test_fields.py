@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arbitre.errors import ArbitreError
+from arbitre.resolver.called import called
 from arbitre.resolver.fields import fields, title
 from arbitre.resolver.speaking import Speaker
 
@@ -55,6 +56,35 @@ def test_a_quick_verdict_is_the_whole_one_but_for_the_account(resolver):
     whole, quick = resolver.ask("wm", question), Speaker(resolver).tell("wm", question)
     assert quick["verdict"] == whole.text and quick["idle"] == []
     assert Speaker(resolver).account("wm", question)["idle"] == list(whole.idle) == ["cible_a_couvert"]
+
+
+WALLS = "cible_heurte_un_obstacle=True,cible_heurte_une_obstruction=True"
+
+
+@pytest.mark.parametrize(("game", "question", "idle"), [
+    ("wm", f"degats_de_slam(force=9,{WALLS})", []),
+    ("wm", f"degats_de_slam(force=9,{WALLS},cible_socle='grand')", ["cible_socle"]),
+    ("wm", "degats_de_slam(force=9,cible_heurte_un_obstacle=True,cible_socle='grand')", ["cible_socle"]),
+    ("wm", "attaque_a_distance(atd=5,defense=14,cible_au_tapis=True,cible_stationnaire=True,denivele=2)", ["cible_stationnaire", "denivele"]),
+    ("wm", "attaque_a_distance(atd=5,defense=14,denivele=2,attaquant_en_foret=True)", ["denivele", "attaquant_en_foret"]),
+])
+def test_two_things_that_each_suffice_are_not_said_to_change_nothing(resolver, game, question, idle):
+    assert Speaker(resolver).account(game, question)["idle"] == idle
+
+
+@pytest.mark.parametrize(("game", "question", "said", "name"), [
+    ("wm:warmachine", "wm:attaque-a-distance", "derrière un mur de pierre", "cible_a_couvert"),
+    ("wm:warmachine", "wm:attaque-a-distance", "derrière une haie", "cible_dissimulee"),
+    ("wm:warmachine", "wm:attaque-a-distance", "par terre", "cible_est_le_sol"),
+    ("wm:warmachine", "wm:attaque-a-distance", "viser", "attaquant_vise"),
+    ("wm:warmachine", "wm:attaque-a-distance", "derrière un muret", "cible_derriere_un_obstacle"),
+    ("pen:warhammer-40000-pen", "pen:svg-de-couvert-effective", "dans des ruines", "type_de_couvert"),
+    ("pen:warhammer-40000-pen", "pen:jet-pour-toucher-au-tir", "avion", "cible_aeronef"),
+])
+def test_a_field_is_found_by_what_the_table_says(resolver, game, question, said, name):
+    found = fields(resolver, resolver.reference[question])
+    also = {one["name"]: one.get("also", "") for one in called(resolver, game, found)}
+    assert said in also[name].split(", ")
 
 
 def test_what_the_question_cannot_read_is_named_not_refused(resolver):

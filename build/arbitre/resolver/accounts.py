@@ -23,11 +23,12 @@ def accounted(
 ) -> Verdict:
     """The verdict with what it did not use: `unread` as given, and what changes nothing when it is left out.
 
+    Two things that each suffice (a wall and a fence, for one die more) change nothing when either is left out alone: neither is idle.
     `judge` answers the same question for another situation; `own` names the same thing said of whom the question is about, if
     that is somebody else: what was said in vain and would matter then is told too.
     """
     stated = {name: value for name, value in said.items() if name not in unread}
-    idle = tuple(name for name in stated if _idle(verdict, _without(stated, name), judge))
+    idle = _alone_or_together(verdict, stated, tuple(name for name in stated if _idle(verdict, _without(stated, name), judge)), judge)
     elsewhere = {name: own(name) for name in (*idle, *unread)}
     rather = {
         name: other for name, other in elsewhere.items()
@@ -36,14 +37,37 @@ def accounted(
     return replace(verdict, idle=idle, unread=unread, rather=rather)
 
 
-def _without(stated: dict[str, object], name: str) -> dict[str, object]:
-    return {k: v for k, v in stated.items() if k != name}
+def _alone_or_together(
+    verdict: Verdict, stated: dict[str, object], dispensable: tuple[str, ...], judge: Callable[[dict[str, object]], Verdict],
+) -> tuple[str, ...]:
+    """Of what may be left out one at a time, what changes nothing where the others of them are left out, and may be left out all together."""
+    rest = _without(stated, *dispensable)
+    if len(dispensable) < 2 or _idle(verdict, rest, judge):
+        return dispensable
+    least, idle = _judged(rest, judge), []
+    for name in (name for name in dispensable if _judged({**rest, name: stated[name]}, judge) == least):
+        if _idle(verdict, _without(stated, *idle, name), judge):  # not so where two of three suffice
+            idle.append(name)
+    return tuple(idle)
+
+
+def _without(stated: dict[str, object], *names: str) -> dict[str, object]:
+    return {k: v for k, v in stated.items() if k not in names}
 
 
 def _idle(verdict: Verdict, otherwise: dict[str, object], judge: Callable[[dict[str, object]], Verdict], unsaid: bool = False) -> bool:
     """Whether another situation is judged alike; `unsaid` when it cannot be judged: what is left out was asked for then, and mattered."""
+    other = _judged(otherwise, judge)
+    return unsaid if other is None else other == _told(verdict)
+
+
+def _judged(situation: dict[str, object], judge: Callable[[dict[str, object]], Verdict]) -> tuple | None:
+    """What a situation is judged to be; None when it cannot be."""
     try:
-        other = judge(otherwise)
+        return _told(judge(situation))
     except ArbitreError:
-        return unsaid
-    return (other.text, other.outcome, other.total, other.odds) == (verdict.text, verdict.outcome, verdict.total, verdict.odds)
+        return None
+
+
+def _told(verdict: Verdict) -> tuple:
+    return verdict.text, verdict.outcome, verdict.total, verdict.odds

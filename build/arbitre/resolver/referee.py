@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from ..errors import ArbitreError, UnknownError
 from ..graph import Example, Reference, store
+from .called import called
 from .engine import Resolver
 from .examples import run_example
 from .fields import every, fields
@@ -68,7 +69,7 @@ class Referee:
         curie = resolver.reference.games()[0].id
         node = resolver.askables(curie).get(question)
         found = every(resolver, curie) if question == NAME else [] if node is None else fields(resolver, node)
-        return json.dumps([one.plain() for one in found], ensure_ascii=False)
+        return json.dumps(called(resolver, curie, found), ensure_ascii=False)
 
     def qr(self, text: str) -> str:
         """A text as a QR code, as JSON: {"rows": ["1011…", …]}, its quiet zone included; of what no code can hold, {"error": why}."""

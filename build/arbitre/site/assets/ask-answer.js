@@ -3,6 +3,7 @@ const CODE = /\b[A-Z0-9]{1,6}-\d+\b/g;
 const DRAWN = new Set(["svg", "rect", "text"]);
 const LONGEST = 170;  // signs of a verdict before its account is folded
 const FEW = 4;  // chances drawn before the others are folded
+const RULES = 4;  // rules named before one opens why
 
 export const made = (name, attributes = {}, ...children) => {
   const element = document.createElementNS(DRAWN.has(name) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml", name);
@@ -69,14 +70,20 @@ const asides = (told, base) => [
   }),
 ];
 
+// A rule as one says it in an argument: « −4 Tirer sur une figurine en corps-à-corps », its code left to the line below.
+const named = (line) => {
+  const figure = [line.value, line.text].find((text) => /^[+−×]\s?\d[\d,]*( dés?)?$/.test(text || ""));
+  return figure ? `${figure} ${line.label}` : line.label;
+};
+
 const why = (told, account, base) => {
   const lines = (told.why || []).map((line) => made("li", {},
     made("span", {}, line.code ? made("a", { href: `${base}${line.code}/` }, line.label) : line.label, line.code ? made("span", { class: "arb-code" }, ` ${line.code}`) : "",
       line.text ? made("small", {}, ...linked(line.text, base)) : ""),
     line.value ? made("b", {}, line.value) : ""));
   if (!lines.length && !account) return null;
-  const codes = [...new Set((told.why || []).map((line) => line.code).filter(Boolean))];
-  const summary = made("summary", {}, "Pourquoi", codes.length ? ` : ${codes.slice(0, 5).join(", ")}${codes.length > 5 ? "…" : ""}` : "");
+  const rules = [...new Map((told.why || []).filter((line) => line.code).reverse().map((line) => [line.code, named(line)])).values()].reverse();
+  const summary = made("summary", {}, "Pourquoi", rules.length ? ` : ${rules.slice(0, RULES).join(", ")}${rules.length > RULES ? "…" : ""}` : "");
   return made("details", { class: "arb-why" }, summary, account ? made("p", {}, ...linked(account, base)) : "", made("ol", { class: "arb-trace" }, ...lines));
 };
 

@@ -5,6 +5,15 @@ const SHOWN = 8;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 let count = 0;
 
+// How well a field answers to the words typed: 0 where each begins a word of what it shows, 1 a word it is found by, 2 where one stands inside
+// another (« mur » in « armure »); nothing where one is nowhere.
+const rank = (one, words) => {
+  const within = [`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`, one.also || "", one.name].map(plain);
+  const begun = within.map((text) => new Set(text.split(/[^a-z0-9]+/).flatMap((word) => words.filter((typed) => word.startsWith(typed)))));
+  const ranks = words.map((word) => (begun[0].has(word) ? 0 : begun[1].has(word) || begun[2].has(word) ? 1 : within.some((text) => text.includes(word)) ? 2 : Infinity));
+  return Math.max(...ranks);
+};
+
 // A field as the page writes those it begins with.
 const control = (one) => {
   const data = { "data-name": one.name, "data-whole": one.whole, "data-kind": one.kind };
@@ -50,11 +59,11 @@ export const more = ({ section, every, add, named, show }) => {
     at < 0 ? box.removeAttribute("aria-activedescendant") : box.setAttribute("aria-activedescendant", list.children[at].id);
   };
   const look = async () => {
-    const words = plain(box.value).split(/\s+/).filter(Boolean);
+    const words = plain(box.value).split(/[^a-z0-9]+/).filter(Boolean);
     if (!words.length) return close();
-    const fields = await all(), typed = box.value;
-    if (typed !== box.value) return;
-    found = fields.filter((one) => words.every((word) => plain(`${one.label} ${one.whose || ""} ${one.name} ${(one.values || []).join(" ")}`).includes(word))).slice(0, SHOWN);
+    const typed = box.value, fields = await all();
+    if (typed !== box.value) return undefined;
+    found = fields.map((one) => [rank(one, words), one]).filter(([by]) => by < Infinity).sort(([a], [b]) => a - b).map(([, one]) => one).slice(0, SHOWN);
     at = -1;
     list.replaceChildren(...found.map((one, i) => {
       const item = made("li", { role: "option", id: `demande-autre-${i}`, "aria-selected": "false" }, one.label, one.whose ? made("small", {}, ` ${one.whose}`) : "");
