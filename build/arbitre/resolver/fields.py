@@ -29,7 +29,7 @@ class Field:
     """One thing a question may be told.
 
     `name` is the shortest word it accepts, `whole` the one that says whose it is, as errors call it; `role` is a CURIE, `whose` its title,
-    `label` how it reads under it. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
+    `label` how it reads under it, `also` what else it is called, for whoever looks for it. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
     """
 
     name: str
@@ -46,6 +46,7 @@ class Field:
     default: str = ""
     values: tuple[str, ...] = ()
     sample: str = ""
+    also: tuple[str, ...] = ()
 
     def plain(self) -> dict:
         """As JSON: what it does not say is left out."""
@@ -107,6 +108,7 @@ def _field(resolver: Resolver, taken) -> Field:
     data = node.data
     common = {"name": taken.name, "whole": node.name, "curie": taken.curie, "role": taken.role, "depth": taken.depth,
               "whose": title(reference[taken.role].label) if taken.role else ""}
+    common["also"] = tuple(dict.fromkeys(name for name in (bare.label, *bare.alt, bare.label_en) if name))
     if node.kind == "Fact":
         return Field(label=_beside(node.label, reference[taken.role].label if taken.role else ""), kind=FACT, **common)
     symbol = str(data.get("symbol") or "")

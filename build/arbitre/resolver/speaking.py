@@ -83,7 +83,9 @@ class Speaker:
         ]
         drawn = distribution(verdict.odds)
         return as_json_object(verdict, reference.version) | {
-            "said": self.say(verdict.text), "why": why, "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
+            "said": self.say(verdict.text), "why": why, "answers": [
+                {"dispute": one.dispute, "reading": one.reading, "verdict": self.say(one.text)} for one in verdict.answers],
+            "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
             "spread": drawn and asdict(drawn), "chances": [] if drawn else _chances(verdict.odds),
         }
 

@@ -3,7 +3,27 @@ import { made } from "./ask-answer.js";
 
 const SHOWN = 8;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const SMALL = new Set("au aux avec ce ces cet cette dans de des du en est et il la le les leur ma mes mon par pour que qui sa se ses son sur un une".split(" "));
+const END = 2; // letters that a verb or a plural may change: « chargeant » finds « charge »
 let count = 0;
+
+// What of the fields is found by these words: those that hold all of them first, then those that hold most; of two that read alike, the nearer.
+export const matching = (fields, typed) => {
+  const all = plain(typed).split(/[^\p{L}\p{N}]+/u).filter(Boolean), telling = all.filter((word) => !SMALL.has(word) && (word.length > 1 || /\d|x/.test(word)));
+  const words = telling.length ? telling : all, seen = new Set();
+  const holds = (text, word) => text.includes(word) || (word.length > 3 + END && text.includes(word.slice(0, -END)));
+  const scored = fields.map((one, at) => {
+    const shown = plain(`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`), called = `${shown} ${plain([one.name, ...(one.also || [])].join(" "))}`;
+    return { one, at, held: words.filter((word) => holds(called, word)).length, plainly: words.filter((word) => shown.includes(word)).length };
+  });
+  const enough = Math.max(...scored.map(({ held }) => held), 0);
+  if (!words.length || enough * 2 < words.length) return [];
+  const best = scored.filter(({ held }) => held === enough).sort((a, b) => b.plainly - a.plainly || a.at - b.at);
+  return best.map(({ one }) => one).filter((one) => {
+    const said = `${one.role || ""} ${one.label}`;
+    return !seen.has(said) && seen.add(said);
+  });
+};
 
 // A field as the page writes those it begins with.
 const control = (one) => {
@@ -20,8 +40,8 @@ const control = (one) => {
 
 export const more = ({ section, every, add, named, show }) => {
   const form = section.querySelector("form"), box = form.querySelector("#demande-autre"), list = form.querySelector("#demande-autres");
-  let known = null, found = [], at = -1;
-  const all = () => (known ??= every().catch((error) => { known = null; throw error; }));
+  let known = null, awake = false, found = [], at = -1;
+  const all = () => (known ??= every().then((fields) => { awake = true; return fields; }, (error) => { known = null; throw error; }));
 
   const placed = (one) => {
     const there = named(one.name);
@@ -50,17 +70,20 @@ export const more = ({ section, every, add, named, show }) => {
     at < 0 ? box.removeAttribute("aria-activedescendant") : box.setAttribute("aria-activedescendant", list.children[at].id);
   };
   const look = async () => {
-    const words = plain(box.value).split(/\s+/).filter(Boolean);
-    if (!words.length) return close();
-    const fields = await all(), typed = box.value;
-    if (typed !== box.value) return;
-    found = fields.filter((one) => words.every((word) => plain(`${one.label} ${one.whose || ""} ${one.name} ${(one.values || []).join(" ")}`).includes(word))).slice(0, SHOWN);
+    if (!box.value.trim()) return close();
+    if (!awake) {
+      list.replaceChildren(made("li", { role: "option", "aria-disabled": "true" }, "L'arbitre s'éveille, puis il cherche…"));
+      list.hidden = false;
+    }
+    const fields = await all();
+    if (!box.value.trim()) return close();
+    found = matching(fields, box.value).slice(0, SHOWN);
     at = -1;
     list.replaceChildren(...found.map((one, i) => {
       const item = made("li", { role: "option", id: `demande-autre-${i}`, "aria-selected": "false" }, one.label, one.whose ? made("small", {}, ` ${one.whose}`) : "");
       item.addEventListener("pointerdown", (event) => { event.preventDefault(); choose(one); });
       return item;
-    }), ...(found.length ? [] : [made("li", { role: "option", "aria-disabled": "true" }, "Rien de tel dans ce que la question lit.")]));
+    }), ...(found.length ? [] : [made("li", { role: "option", "aria-disabled": "true" }, "Rien ici ne dépend de cela. Essayez un autre mot.")]));
     list.hidden = false;
     box.setAttribute("aria-expanded", "true");
     return undefined;
