@@ -7,18 +7,21 @@ const SMALL = new Set("au aux avec ce ces cet cette dans de des du en est et il 
 const END = 2; // letters that a verb or a plural may change: « chargeant » finds « charge »
 let count = 0;
 
-// What of the fields is found by these words: those that hold all of them first, then those that hold most; of two that read alike, the nearer.
+// What of the fields is found by these words: those that hold most of them, at least half; then those where they begin a word of what is shown
+// (« mur » rather than « armure »), then of what it is also called, then the nearest; of two that read alike, one.
 export const matching = (fields, typed) => {
   const all = plain(typed).split(/[^\p{L}\p{N}]+/u).filter(Boolean), telling = all.filter((word) => !SMALL.has(word) && (word.length > 1 || /\d|x/.test(word)));
   const words = telling.length ? telling : all, seen = new Set();
-  const holds = (text, word) => text.includes(word) || (word.length > 3 + END && text.includes(word.slice(0, -END)));
+  const stem = (word) => (word.length > 3 + END ? word.slice(0, -END) : word);
+  const held = (text) => words.filter((word) => text.includes(stem(word))).length;
+  const begun = (text) => { const parts = text.split(/[^\p{L}\p{N}]+/u); return words.filter((word) => parts.some((part) => part.startsWith(word))).length; };
   const scored = fields.map((one, at) => {
-    const shown = plain(`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`), called = `${shown} ${plain([one.name, ...(one.also || [])].join(" "))}`;
-    return { one, at, held: words.filter((word) => holds(called, word)).length, plainly: words.filter((word) => shown.includes(word)).length };
+    const shown = plain(`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`), called = `${shown} ${plain([one.name, one.also || []].flat(2).join(" "))}`;
+    return { one, at, held: held(called), shown: begun(shown), called: begun(called) };
   });
-  const enough = Math.max(...scored.map(({ held }) => held), 0);
-  if (!words.length || enough * 2 < words.length) return [];
-  const best = scored.filter(({ held }) => held === enough).sort((a, b) => b.plainly - a.plainly || a.at - b.at);
+  const most = Math.max(...scored.map((one) => one.held), 0);
+  if (!most || most * 2 < words.length) return [];
+  const best = scored.filter((one) => one.held === most).sort((a, b) => b.shown - a.shown || b.called - a.called || a.at - b.at);
   return best.map(({ one }) => one).filter((one) => {
     const said = `${one.role || ""} ${one.label}`;
     return !seen.has(said) && seen.add(said);
