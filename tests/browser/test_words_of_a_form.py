@@ -21,8 +21,8 @@ def found(chromium, resolver, root):
 
     def find(question: str, words: str) -> list[dict]:
         known = [one.plain() for one in fields(resolver, resolver.askables("cf:confrontation")[question])]
-        return page.evaluate(
-            "async ([source, known, words]) => (await import('data:text/javascript,' + encodeURIComponent(source))).matching(known, words)", [source, known, words])
+        asks = "async ([source, known, words]) => (await import('data:text/javascript,' + encodeURIComponent(source))).matching(known, words)"
+        return page.evaluate(asks, [source, known, words])
 
     yield find
     page.close()

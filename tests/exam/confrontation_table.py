@@ -53,7 +53,7 @@ row(
 
 row(
     "CONF-T06",
-    "Blessé légèrement, avec deux adversaires au contact : l'un (INI 4, Désengagement/6) s'esquive sur un 3 ; un grand (FOR 9) pousse, contre RES 6, sur un 5.",
+    "Blessé légèrement, avec deux adversaires au contact : l'un (INI 4, Désengagement/6) s'esquive sur un 3 ; un grand (FOR 9) pousse contre RES 6 : 5.",
     ask("test_de_desengagement(figurine_ini=4, figurine_adversaires_au_contact=2, figurine_blessure_legere=True, figurine_desengagement_x=6, des=[3])",
         outcome="Se désengage", total=6, says="au plus 6"),
     ask("""test_de_desengagement_en_force(figurine_force=9, figurine_adversaires_au_contact=2, figurine_taille="Grande", adversaire_res=6,

@@ -35,12 +35,14 @@ def test_what_is_below_zero_is_never_added_nor_taken_away(resolver):
 
 
 def test_a_number_made_of_others_is_accounted_for(resolver):
-    asked = "test_de_desengagement_en_force(figurine_force=9, figurine_adversaires_au_contact=2, figurine_taille='Grande', adversaire_res=6, adversaire_taille='Petite', des=[5])"
+    asked = ("test_de_desengagement_en_force(figurine_force=9, figurine_adversaires_au_contact=2, figurine_taille='Grande', "
+             "adversaire_res=6, adversaire_taille='Petite', des=[5])")
     assert "5 + 3 (FOR : 9 (FOR) - 6 (RES)) = 8" in str(resolver.ask("confrontation", asked))
 
 
 def test_an_action_that_compares_two_quantities_shows_them(resolver):
-    asked = "infliger_les_penalites_de_charge(attaquant_en_charge=True, attaquant_taille='Moyenne', attaquant_brute_epaisse=True, cible_taille='Grande', cible_dur_a_cuire=True)"
+    asked = ("infliger_les_penalites_de_charge(attaquant_en_charge=True, attaquant_taille='Moyenne', attaquant_brute_epaisse=True, "
+             "cible_taille='Grande', cible_dur_a_cuire=True)")
     account = Speaker(resolver).account("confrontation", asked)
     assert [(one["code"], one["said"].split(" : ")[0]) for one in account["weighed"]] == [("CF-1466", "2"), ("CF-1467", "3")]
 

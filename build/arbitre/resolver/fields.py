@@ -29,7 +29,7 @@ class Field:
     """One thing a question may be told.
 
     `name` is the shortest word it accepts, `whole` the one that says whose it is, as errors call it; `role` is a CURIE, `whose` its title,
-    `label` how it reads under it, `also` what else it is called, for whoever looks for it. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
+    `label` how it reads under it, `also` what else it is called. A number is in `unit`, between `low` and `high`; a choice is one of `values`; what is typed looks like `sample`.
     """
 
     name: str

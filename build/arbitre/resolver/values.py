@@ -55,7 +55,8 @@ def _worked(context: Context, curie: str) -> Worked:
         for part in () if replaced else node.data.get("subtracts", ()):
             worked = evaluate(context, str(part))
             amount -= worked.amount
-            words += f"{term(-worked.amount) if worked.amount else ' - 0'} ({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
+            said = f"({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
+            words += f"{term(-worked.amount) if worked.amount else ' - 0'} {said}"
     elif replaced and curie not in context.situation.numbers and "default" not in node.data:
         amount, words = Fraction(0), ""
     else:
