@@ -30,6 +30,11 @@ def number(value: Fraction | int) -> str:
     return f"{value.numerator}/{value.denominator}"
 
 
+def term(value: Fraction | int) -> str:
+    """A number in a sum, after those before it: « + 2 »; what is below 0 is taken away, never « + -2 »."""
+    return f" {'-' if value < 0 else '+'} {number(abs(value))}"
+
+
 def counted(value: Fraction | int, unit: object) -> str:
     """A number with its unit, « 1,5 pouce », « 2 pouces »: the plural starts at two. No unit, no word."""
     words = str(unit or "").split()

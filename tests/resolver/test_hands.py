@@ -25,15 +25,15 @@ SAID = [
     ("elan_du_lutteur(vigueur=0, but=2, epaule=True, des=[2, 4, 1])", "Raté : 1 (2, 4 puis 1) + 0 (VIG) = 1 contre BUT 2 ; +1 dé (J-310) ; 4 relancé (J-310)"),
     ("elan_du_lutteur(vigueur=0, but=2, accable=True, des=[4, 2])", "Réussi : 2 (4, 2) + 0 (VIG) = 2 contre BUT 2 ; -1 dé (J-310)"),
     ("elan_du_lutteur(vigueur=0, but=2, accable=True, epaule=True, des=[3])", "Réussi : 3 + 0 (VIG) = 3 contre BUT 2 ; +1 dé (J-310) ; -1 dé (J-310)"),
-    ("elan_du_lutteur(vigueur=-2, but=0, des=[2])", "Raté : 2 + -2 (VIG) = 0 contre BUT 0 ; d'après J-310"),
-    ("elan_du_lutteur(vigueur=-2, des=[2])", "Raté : 2 + -2 (VIG) = 0 ; d'après J-310"),
+    ("elan_du_lutteur(vigueur=-2, but=0, des=[2])", "Raté : 2 - 2 (VIG) = 0 contre BUT 0 ; d'après J-310"),
+    ("elan_du_lutteur(vigueur=-2, des=[2])", "Raté : 2 - 2 (VIG) = 0 ; d'après J-310"),
     ("joute(lanceur_vigueur=2, victime_vigueur=3, des=[3], des_adverses=[2])", "Égalité : 3 + 2 (VIG) = 5 contre 2 + 3 (VIG) = 5 ; on relance jusqu'à se départager (J-311)"),
     ("joute(lanceur_vigueur=3, victime_vigueur=5, des=[4], des_adverses=[2])",
      "Égalité : 4 + 3 (VIG) = 7 contre 2 + 5 (VIG) = 7 ; s'il relance : 3/4 (75 %) ; on relance jusqu'à se départager (J-311)"),
-    ("joute(lanceur_vigueur=-3, victime_vigueur=-9, des=[2], des_adverses=[4])", "Gagnée : 2 + -3 (VIG) = -1 contre 4 + -9 (VIG) = -5"),
+    ("joute(lanceur_vigueur=-3, victime_vigueur=-9, des=[2], des_adverses=[4])", "Gagnée : 2 - 3 (VIG) = -1 contre 4 - 9 (VIG) = -5"),
     ("coup(lanceur_vigueur=1, sans_parade=True, des=[1])", "Porte : 1 + 1 (VIG) = 2 ; sans opposition (J-312)"),
-    ("coup(lanceur_vigueur=-1, sans_parade=True, des=[1])", "Paré : 1 + -1 (VIG) = 0 ; d'après J-310 ; sans opposition (J-312)"),
-    ("coup(lanceur_vigueur=-1, sans_parade=True)", "Porte : 3/4 (75 %) sur 1d4 + -1 (VIG), sans opposition (J-312)"),
+    ("coup(lanceur_vigueur=-1, sans_parade=True, des=[1])", "Paré : 1 - 1 (VIG) = 0 ; d'après J-310 ; sans opposition (J-312)"),
+    ("coup(lanceur_vigueur=-1, sans_parade=True)", "Porte : 3/4 (75 %) sur 1d4 - 1 (VIG), sans opposition (J-312)"),
 ]
 
 

@@ -139,7 +139,7 @@ GIVEN = [
     ("coup(lanceur_vigueur=3, victime_vigueur=0, lanceur_joker=True, des=[1], des_adverses=[2], relances=[[3]])",
      "Porte : 3 + 3 (VIG) = 6 contre 2 + 0 (VIG) = 2 ; relance de 1 (J-310)"),
     ("coup(lanceur_vigueur=-1, sans_parade=True, lanceur_joker=True, des=[1], relances=[[2]])",
-     "Porte : 2 + -1 (VIG) = 1 ; sans opposition (J-312) ; relance de 1 (J-310)"),
+     "Porte : 2 - 1 (VIG) = 1 ; sans opposition (J-312) ; relance de 1 (J-310)"),
     ("elan_du_lutteur(vigueur=0, but=9, obstine=True, des=[2], relances=[[4, 4, 3]])",
      "Réussi : 4 + 4 + 3 + 0 (VIG) = 11 contre BUT 9 ; relance de 2 (J-310) ; 4 relancé (J-310)"),
 ]

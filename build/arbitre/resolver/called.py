@@ -1,4 +1,4 @@
-"""By what else a field is found: the other names of what it says, and what tables say for the words of its label."""
+"""By what else a field is found: the other names of what it says, English too, and what tables say for the words of its label."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ def _slang(resolver: Resolver, game: str) -> Slang:
 
 def _also(resolver: Resolver, one: Field, slang: Slang) -> str:
     reference = resolver.reference
-    alt = reference[reference.roles.base(one.curie)].alt if one.curie else ()
+    base = reference[reference.roles.base(one.curie)] if one.curie else None
+    named = (base.label, *base.alt, base.label_en) if base else ()
     words = set(_words(" ".join((one.label, *one.values))))
     spoken = [phrase for meaning, phrases in slang if meaning and words.issuperset(meaning) for phrase in phrases]
-    return ", ".join(dict.fromkeys((*alt, *spoken)))
+    return ", ".join(dict.fromkeys(name for name in (*named, *spoken) if name))
 
 
 def _words(text: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from ..errors import SituationError
+from ..french import term
 from ..graph import Effect, Node
 from . import budget, chances, contest, dice, hands, tables, throwing
 from .context import Context
@@ -199,10 +200,10 @@ class Roll:
         words = ""
         for curie, worked in self.adds:
             symbol = self.context.reference[curie].symbol
-            inner = symbol if not worked.changed else f"{symbol} : {worked.words}"
-            words += f" + {number(worked.amount)} ({inner})"
+            inner = symbol if worked.words == number(worked.amount) else f"{symbol} : {worked.words}"
+            words += f"{term(worked.amount)} ({inner})"
         for effect, worth in self.bonuses:
-            words += f" {'-' if worth < 0 else '+'} {number(abs(worth))} ({self.context.code(effect.rule)})"
+            words += f"{term(worth)} ({self.context.code(effect.rule)})"
         return words
 
     def under(self) -> str:

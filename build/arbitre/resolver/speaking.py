@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, replace
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ from ..graph import Node, declared
 from . import expressions
 from .distribution import distribution
 from .engine import OWN, Resolver
+from .priority import Collision
 from .putting import Telling
 from .situation import Situation
 from .telling import Teller, reasons, signed
@@ -83,7 +85,9 @@ class Speaker:
         ]
         drawn = distribution(verdict.odds)
         return as_json_object(verdict, reference.version) | {
-            "said": self.say(verdict.text), "why": why, "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
+            "said": self.say(verdict.text), "why": why, "answers": [
+                {"dispute": one.dispute, "reading": one.reading, "verdict": self.say(one.text)} for one in verdict.answers],
+            "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
             "spread": drawn and asdict(drawn), "chances": [] if drawn else _chances(verdict.odds),
         }
 
@@ -91,7 +95,25 @@ class Speaker:
         """What became of each thing said: `idle` changed nothing, `rather` what would have instead, `labels` how both are called."""
         verdict = self.resolver.ask(game, expression)
         labels = self._labels(self.resolver.reference[verdict.asked], {*verdict.idle, *verdict.rather, *verdict.rather.values()})
-        return {"idle": list(verdict.idle), "rather": dict(verdict.rather), "labels": labels}
+        return {"idle": list(verdict.idle), "rather": dict(verdict.rather), "labels": labels, "weighed": self._weighed(game, expression)}
+
+    def _weighed(self, game: str, expression: str) -> list[dict]:
+        """The quantities that an action compares, worked out for what is said: an answer of permitted or forbidden shows none of its numbers."""
+        quick = _Quick(self.resolver, self.resolver.game(game))
+        expressions.evaluate(expression, quick)
+        reference, found = self.resolver.reference, []
+        node, stated = quick.last
+        if node.kind not in ("Action", "Event"):
+            return found
+        naming, readable = self.resolver.index(node.game).naming, self.resolver.reading(node.game).depths(node.id)
+        whole = {reference[naming.meaning(name, readable, node)].name if naming.known(name) else name: value for name, value in stated.items()}
+        compared = [name for effect in node.effects if effect.target == node.id for one in effect.given for name in (one.measure, one.value)]
+        for quantity in (reference[name] for name in dict.fromkeys(map(str, compared)) if reference.get(name) and reference[name].kind == "Quantity"):
+            with suppress(ArbitreError, Collision):
+                unread = self.resolver.unread(quantity, whole)
+                verdict = self.resolver.resolve(quantity, {name: value for name, value in whole.items() if name not in unread})
+                found.append({"code": quantity.code, "label": quantity.label, "said": self.say(verdict.text)})
+        return found
 
     def _labels(self, node: Node, names: set[str]) -> dict[str, str]:
         naming, readable = self.resolver.index(node.game).naming, self.resolver.reading(node.game).depths(node.id)

@@ -16,6 +16,8 @@ MINUS = re.compile(r"(?<![\w−-])-(?=\d)|(?<= )-(?= \d)")
 COUNTED_IN = "compris dans les chances"
 KIND_OF = " est un cas de « "
 FOLLOWS, FOLLOWS_NOT = "implique", "exclut"
+ALONE = re.compile(r"(?<= : )(\d+) = \1(?= contre | ;|$)")
+NOTHING = re.compile(r"(?<![\w,])(?<![−-] )0 (?:\([A-Z]+-\d+\) )?\+ (?=\d)")
 SHARE = re.compile(r"Fraction\((-?\d+), (\d+)\)")
 
 
@@ -46,8 +48,8 @@ class Teller:
         self._spoilt = re.compile(rf"\b(?:{'|'.join(words)})(?!\w)") if words else None
 
     def say(self, text: str) -> str:
-        """A text with true minus signs, and acronyms in capitals."""
-        text = signed(text)
+        """A text with true minus signs, and acronyms in capitals; a die to which nothing is added is told once, and no sum begins with the 0 of a rule."""
+        text = NOTHING.sub("", ALONE.sub(r"\1", signed(text)))
         return self._spoilt.sub(lambda found: self._capitals[found[0]], text) if self._spoilt else text
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import SituationError
+from ..french import term
 from ..graph import Effect
 from .context import Context
 from .loops import working_out
@@ -49,12 +50,13 @@ def _worked(context: Context, curie: str) -> Worked:
         for part in () if replaced else node.data.get("adds", ()):
             worked = evaluate(context, str(part))
             amount += worked.amount
-            words += (" + " if words else "") + f"{number(worked.amount)} ({context.reference[str(part)].symbol}" + (
-                f" {worked.words})" if worked.changed else ")")
+            said = f"({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
+            words += f"{term(worked.amount) if words else number(worked.amount)} {said}"
         for part in () if replaced else node.data.get("subtracts", ()):
             worked = evaluate(context, str(part))
             amount -= worked.amount
-            words += f" - {number(worked.amount)} ({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
+            said = f"({context.reference[str(part)].symbol}" + (f" {worked.words})" if worked.changed else ")")
+            words += f"{term(-worked.amount) if worked.amount else ' - 0'} {said}"
     elif replaced and curie not in context.situation.numbers and "default" not in node.data:
         amount, words = Fraction(0), ""
     else:

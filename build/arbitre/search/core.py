@@ -28,7 +28,7 @@ KINDS = {
     "Action": "action", "Event": "événement", "Ranking": "ordre de préférence", "Procedure": "procédure", "Chain": "enchaînement",
     "Characteristic": "caractéristique", "Measure": "mesure", "Choice": "choix", "Group": "non-cumul",
     "Principle": "principe",
-    "Subject": "sujet", "Role": "rôle",
+    "Subject": "sujet", "Role": "rôle", "Sheet": "aide de jeu",
 }  # fmt: skip
 
 

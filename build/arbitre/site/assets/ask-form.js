@@ -77,7 +77,7 @@ export const start = async (section) => {
 
   const account = async (mine, told) => {
     const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
-    if (mine !== put || !(found.idle?.length || Object.keys(found.rather || {}).length)) return;
+    if (mine !== put || !(found.idle?.length || found.weighed?.length || Object.keys(found.rather || {}).length)) return;
     paint(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
   };
   const judge = async () => {

@@ -3,15 +3,29 @@ import { made } from "./ask-answer.js";
 
 const SHOWN = 8;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const SMALL = new Set("au aux avec ce ces cet cette dans de des du en est et il la le les leur ma mes mon par pour que qui sa se ses son sur un une".split(" "));
+const END = 2; // letters that a verb or a plural may change: « chargeant » finds « charge »
 let count = 0;
 
-// How well a field answers to the words typed: 0 where each begins a word of what it shows, 1 a word it is found by, 2 where one stands inside
-// another (« mur » in « armure »); nothing where one is nowhere.
-const rank = (one, words) => {
-  const within = [`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`, one.also || "", one.name].map(plain);
-  const begun = within.map((text) => new Set(text.split(/[^a-z0-9]+/).flatMap((word) => words.filter((typed) => word.startsWith(typed)))));
-  const ranks = words.map((word) => (begun[0].has(word) ? 0 : begun[1].has(word) || begun[2].has(word) ? 1 : within.some((text) => text.includes(word)) ? 2 : Infinity));
-  return Math.max(...ranks);
+// What of the fields is found by these words: those that hold most of them, at least half; then those where they begin a word of what is shown
+// (« mur » rather than « armure »), then of what it is also called, then the nearest; of two that read alike, one.
+export const matching = (fields, typed) => {
+  const all = plain(typed).split(/[^\p{L}\p{N}]+/u).filter(Boolean), telling = all.filter((word) => !SMALL.has(word) && (word.length > 1 || /\d|x/.test(word)));
+  const words = telling.length ? telling : all, seen = new Set();
+  const stem = (word) => (word.length > 3 + END ? word.slice(0, -END) : word);
+  const held = (text) => words.filter((word) => text.includes(stem(word))).length;
+  const begun = (text) => { const parts = text.split(/[^\p{L}\p{N}]+/u); return words.filter((word) => parts.some((part) => part.startsWith(word))).length; };
+  const scored = fields.map((one, at) => {
+    const shown = plain(`${one.label} ${one.whose || ""} ${(one.values || []).join(" ")}`), called = `${shown} ${plain([one.name, one.also || []].flat(2).join(" "))}`;
+    return { one, at, held: held(called), shown: begun(shown), called: begun(called) };
+  });
+  const most = Math.max(...scored.map((one) => one.held), 0);
+  if (!most || most * 2 < words.length) return [];
+  const best = scored.filter((one) => one.held === most).sort((a, b) => b.shown - a.shown || b.called - a.called || a.at - b.at);
+  return best.map(({ one }) => one).filter((one) => {
+    const said = `${one.role || ""} ${one.label}`;
+    return !seen.has(said) && seen.add(said);
+  });
 };
 
 // A field as the page writes those it begins with.
@@ -29,8 +43,8 @@ const control = (one) => {
 
 export const more = ({ section, every, add, named, show }) => {
   const form = section.querySelector("form"), box = form.querySelector("#demande-autre"), list = form.querySelector("#demande-autres");
-  let known = null, found = [], at = -1;
-  const all = () => (known ??= every().catch((error) => { known = null; throw error; }));
+  let known = null, awake = false, found = [], at = -1;
+  const all = () => (known ??= every().then((fields) => { awake = true; return fields; }, (error) => { known = null; throw error; }));
 
   const placed = (one) => {
     const there = named(one.name);
@@ -59,17 +73,20 @@ export const more = ({ section, every, add, named, show }) => {
     at < 0 ? box.removeAttribute("aria-activedescendant") : box.setAttribute("aria-activedescendant", list.children[at].id);
   };
   const look = async () => {
-    const words = plain(box.value).split(/[^a-z0-9]+/).filter(Boolean);
-    if (!words.length) return close();
-    const typed = box.value, fields = await all();
-    if (typed !== box.value) return undefined;
-    found = fields.map((one) => [rank(one, words), one]).filter(([by]) => by < Infinity).sort(([a], [b]) => a - b).map(([, one]) => one).slice(0, SHOWN);
+    if (!box.value.trim()) return close();
+    if (!awake) {
+      list.replaceChildren(made("li", { role: "option", "aria-disabled": "true" }, "L'arbitre s'éveille, puis il cherche…"));
+      list.hidden = false;
+    }
+    const fields = await all();
+    if (!box.value.trim()) return close();
+    found = matching(fields, box.value).slice(0, SHOWN);
     at = -1;
     list.replaceChildren(...found.map((one, i) => {
       const item = made("li", { role: "option", id: `demande-autre-${i}`, "aria-selected": "false" }, one.label, one.whose ? made("small", {}, ` ${one.whose}`) : "");
       item.addEventListener("pointerdown", (event) => { event.preventDefault(); choose(one); });
       return item;
-    }), ...(found.length ? [] : [made("li", { role: "option", "aria-disabled": "true" }, "Rien de tel dans ce que la question lit.")]));
+    }), ...(found.length ? [] : [made("li", { role: "option", "aria-disabled": "true" }, "Rien ici ne dépend de cela. Essayez un autre mot.")]));
     list.hidden = false;
     box.setAttribute("aria-expanded", "true");
     return undefined;
