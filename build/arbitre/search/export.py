@@ -36,7 +36,7 @@ class Game:
 
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
-        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader)
+        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader, part.lengths, part.places)
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:
