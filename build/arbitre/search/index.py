@@ -17,6 +17,7 @@ import os
 import shutil
 import tempfile
 import time
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -55,31 +56,59 @@ def _code() -> bytes:
     return hashlib.sha256(b"\0".join(module.read_bytes() for module in sorted(Path(__file__).parent.glob("*.py")))).digest()
 
 
+@dataclass(frozen=True)
+class Made:
+    """An index that is made and not yet in use: its folder, and what will vouch for it; None when it is the one in use."""
+
+    folder: Path
+    version: str
+    marker: dict | None = None
+
+
 def build_index(records: list[dict], out_dir: Path) -> Path:
     """Index the records into `out_dir`, unless it already holds the index of the same ones; returns `out_dir`."""
-    out_dir = Path(out_dir)
-    mark = fingerprint(records)
+    use_index(make_index(records, out_dir), out_dir)
+    return Path(out_dir)
+
+
+def make_index(records: list[dict], out_dir: Path, place: Path | None = None) -> Made:
+    """The index of the records, made from the one in use in `out_dir` as far as it goes, in a folder of `place`, or of `out_dir` where `use_index` wants it."""
+    out_dir, mark = Path(out_dir), fingerprint(records)
     old = _read_marker(out_dir)
     if old and old["records"] == mark and _intact(out_dir, old):
-        return out_dir
-    out_dir.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
+        return Made(out_dir / old["folder"], mark)
+    (place or out_dir).mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="index-", dir=place or out_dir))
     try:
         last = out_dir / old["folder"] if old and old.get("code") == _code().hex() and _intact(out_dir, old) else None
+        out_dir.mkdir(parents=True, exist_ok=True)
         with remembering(out_dir / WORDS):
             marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
-        marker = {"records": mark, "folder": folder.name, "files": files, "marks": marks, "code": _code().hex()}
-        fresh = folder / MARKER
-        fresh.write_bytes(seal.sealed(json.dumps(marker).encode(), MARKER))
-        os.replace(fresh, out_dir / MARKER)
+        return Made(folder, mark, {"records": mark, "folder": folder.name, "files": files, "marks": marks, "code": _code().hex()})
     except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def use_index(made: Made, out_dir: Path) -> None:
+    """Takes an index into use, in one step."""
+    if made.marker is None:
+        return
+    out_dir, old = Path(out_dir), _read_marker(Path(out_dir))
+    folder, fresh = out_dir / made.folder.name, made.folder / MARKER
+    try:
+        fresh.write_bytes(seal.sealed(json.dumps(made.marker).encode(), MARKER))
+        if made.folder != folder:
+            made.folder.rename(folder)
+        os.replace(folder / MARKER, out_dir / MARKER)
+    except BaseException:
+        shutil.rmtree(made.folder, ignore_errors=True)
         shutil.rmtree(folder, ignore_errors=True)
         raise
     for other in out_dir.glob("index-*"):  # the one replaced, and what a build that was killed left behind
         if other != folder and (time.time() - other.stat().st_mtime > STALE or (old and other.name == old["folder"])):
             shutil.rmtree(other, ignore_errors=True)
-    return out_dir
 
 
 def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> dict[str, str]:
