@@ -12,6 +12,7 @@ import json
 import os
 import re
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,8 +24,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(HERE), str(ROOT / "build")]
 
+import edits  # noqa: E402 (beside this file)
+
 PARTS = {
-    "build": "the whole build, one edit and nothing changed, against MkDocs alone",
+    "build": "the whole build, nothing changed and each kind of edit (by build, serve and check), against MkDocs alone",
     "rolls": "the resolver: dice given against exact odds",
     "chains": "the resolver: chains, each against its cheapest like",
     "search": "the search: a query, a keystroke, the first download, at 1× and at many times",
@@ -86,7 +89,45 @@ def job_mkdocs(root: Path, out: Path) -> None:
     build(load_config(str(root / "mkdocs.yml"), docs_dir=plan["docs"], nav=plan["nav"], site_dir=str(out), hooks=[]))
 
 
-JOBS = {"build": job_build, "plan": job_plan, "mkdocs": job_mkdocs}
+def job_check(root: Path, out: Path) -> None:
+    """`arbitre check`."""
+    from arbitre import cli
+
+    if cli.run(["--root", str(root), "check"]):
+        raise SystemExit(1)
+
+
+def job_prepare(root: Path, out: Path) -> None:
+    """Works out what each kind of edit writes, and what undoes it, before anything is measured."""
+    told = {}
+    for name, make in edits.kinds().items():
+        edit = make(root, out.parent)
+        told[name] = [{str(file): text for file, text in edit.items()}, {str(file): (root / file).read_text(encoding="utf-8") for file in edit}]
+    out.with_suffix(".edits.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def job_serve(root: Path, out: Path) -> None:
+    """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took."""
+    from arbitre.commands.worker import build_once
+
+    told: dict[str, float] = {}
+    build_once(root)
+    told[NOTHING] = _built(build_once(root))
+    for name, (edit, undo) in json.loads(out.with_suffix(".edits.json").read_text(encoding="utf-8")).items():
+        for written in (edit, undo) if edit else ():
+            edits.write(root, written)
+            told.setdefault(name, _built(build_once(root)))
+    out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")
+
+
+def _built(built) -> float:
+    if built.status:
+        raise SystemExit("\n".join(built.said))
+    return built.seconds
+
+
+NOTHING = "nothing"
+JOBS = {"build": job_build, "plan": job_plan, "mkdocs": job_mkdocs, "check": job_check, "prepare": job_prepare, "serve": job_serve}
 
 
 def run_job(name: str, root: Path, out: Path) -> None:
@@ -110,17 +151,42 @@ def bench_build(root: Path, work: Path) -> Cost:
     show("whole build / mkdocs build", whole.against(plain))
     pages = json.loads((root / "site" / "version.json").read_text(encoding="utf-8"))["pages"]
     show("a node", f"{1000 * whole.seconds / pages:.1f} ms to build, of {pages:,}")
-    after(root, work, whole)
+    edited(root, work, whole, plain)
     return whole
+
+
+def edited(root: Path, work: Path, whole: Cost, plain: Cost) -> None:
+    """What nothing changed, and each kind of edit, cost after the whole build: by `arbitre build`, by the process of `arbitre serve`, by `arbitre check`."""
+    child("prepare", root, work / "plain")
+    told = json.loads((work / "plain.edits.json").read_text(encoding="utf-8"))
+    elsewhere = {name: shutil.copytree(root, work / name) for name in ("checked", "served")}  # where nobody has answered the examples of an edit yet
+    for copy in elsewhere.values():
+        child("build", copy, work)
+    built, checked = {NOTHING: child("build", root, work)}, {NOTHING: child("check", elsewhere["checked"], work)}
+    for name, (edit, undo) in told.items():
+        if not edit:
+            show(name, "none here whose examples can be worked out again")
+            continue
+        for costs, job, where in ((built, "build", root), (checked, "check", elsewhere["checked"])):
+            edits.write(where, edit)
+            costs[name] = child(job, where, work)
+            edits.write(where, undo)
+            child(job, where, work)
+    child("serve", elsewhere["served"], work / "plain")
+    served = json.loads((work / "plain.served.json").read_text(encoding="utf-8"))
+    for name in built:
+        for what, seconds in (("build", built[name].seconds), ("serve", served[name]), ("check", checked[name].seconds)):
+            shares = f"{seconds / whole.seconds:.3f}× the whole build, {seconds / plain.seconds:.3f}× mkdocs build: {seconds:.1f} s"
+            show(f"{name} edited, {what}" if name != NOTHING else f"nothing changed, {what}", shares)
 
 
 def after(root: Path, work: Path, whole: Cost) -> None:
     """What a second build costs, when nothing changed and after one edit."""
     again = child("build", root, work)
     show("nothing changed / whole build", f"{again.against(whole)}: {again}")
-    edit(root)
-    edited = child("build", root, work)
-    show("one edit / whole build", f"{edited.against(whole)}: {edited}")
+    edits.write(root, edits.kinds()["a word of a statement"](root, work))
+    once = child("build", root, work)
+    show("one edit / whole build", f"{once.against(whole)}: {once}")
 
 
 def bench_scale(small: Path, root: Path, work: Path, times: int, once: Cost | None) -> None:
@@ -136,15 +202,6 @@ def bench_scale(small: Path, root: Path, work: Path, times: int, once: Cost | No
     show("peak memory", f"{whole.megabytes:.0f} MB, {whole.megabytes / MEMORY:.2f}× the budget")
     search.show_download(search.first_answer(root / "site"), show)
     after(root, work, whole)
-
-
-def edit(root: Path) -> None:
-    """Touches one rule: a word more in its statement."""
-    for path in sorted((root / "content").rglob("*.ttl")):
-        text = path.read_text(encoding="utf-8")
-        if match := re.search(r'a arb:Rule\b.*?arb:statement\s+"', text, re.DOTALL):
-            path.write_text(text[: match.end()] + "Ici, " + text[match.end():], encoding="utf-8")
-            return
 
 
 def bench_rolls(root: Path) -> None:

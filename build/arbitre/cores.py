@@ -64,6 +64,37 @@ def shared(work: Callable[[Job], Answer], jobs: Sequence[Job]) -> Iterator[Answe
             hand.join()
 
 
+@contextlib.contextmanager
+def aside(work: Callable[[], Answer]) -> Iterator[Callable[[], Answer]]:
+    """Has another process do some work meanwhile: whoever asks for what came of it waits for it, and does it himself if that process could not.
+
+    What nobody asked for is left there.
+    """
+    if cores() < 2:
+        yield work
+        return
+    context = multiprocessing.get_context("fork")
+    reader, writer = context.Pipe(duplex=False)
+    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]), daemon=True)
+    gc.freeze()
+    try:
+        hand.start()
+        writer.close()
+
+        def answer() -> Answer:
+            try:
+                return reader.recv()
+            except (EOFError, OSError):
+                return work()
+
+        yield answer
+    finally:
+        gc.unfreeze()
+        reader.close()
+        hand.terminate()
+        hand.join()
+
+
 def _lend(work: Callable[[Job], Answer], jobs: Sequence[Job], writer: Connection, readers: list[Connection]) -> None:
     """In a fork: does its jobs as long as somebody reads, and leaves without a word."""
     with contextlib.suppress(BaseException):

@@ -62,6 +62,39 @@ def kept_json(path: Path) -> object:
     return None if data is None else json.loads(data)
 
 
+_held: dict[Path, tuple[tuple[int, int, int], object]] = {}  # what this process read or wrote of a file, and how it left it
+
+
+def held_json(path: Path) -> object:
+    """The JSON value `keep_json` or `hold_json` wrote, or None; read once by a process that builds again and again, so nobody may change it."""
+    state, (known, value) = _state(path), _held.get(path, (None, None))
+    if state is None or state != known:
+        value = kept_json(path)
+        _hold(path, state, value)
+    return value
+
+
+def hold_json(path: Path, value: object) -> None:
+    """Keeps a JSON value, its arrays all lists, that nobody will change: `held_json` then has it."""
+    keep_json(path, value)
+    _hold(path, _state(path), value)
+
+
+def _hold(path: Path, state: tuple[int, int, int] | None, value: object) -> None:
+    _held.pop(path, None)
+    if state is not None and state == _state(path):
+        _held[path] = state, value
+
+
+def _state(path: Path) -> tuple[int, int, int] | None:
+    """What tells that a file is the one that was read: its name leads to another at each writing."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
 def _mark(data: bytes, name: str) -> bytes:
     return hmac.new(_key(), name.encode() + b"\0" + data, hashlib.sha256).hexdigest().encode()
 

@@ -43,7 +43,7 @@ def folder(root, reference, tmp_path_factory):
     assert pyodide.present(root), pyodide.missing(root)
     made = tmp_path_factory.mktemp("referee")
     fresh = Fresh(made)
-    referee.publish(root, reference, fresh)
+    referee.publish(root, reference, fresh, referee.told(root, reference))
     fresh.put("index.html", PAGE)
     fresh.put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
     fresh.put("assets/referee-worker.js", (generate.ASSETS / "referee-worker.js").read_bytes())

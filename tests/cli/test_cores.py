@@ -67,3 +67,24 @@ def test_as_many_processes_as_said_and_no_more_than_are_good(monkeypatch):
     assert cores.cores() == 1
     monkeypatch.delenv(cores.SAYING)
     assert 1 <= cores.cores() <= cores.MOST
+
+
+def test_what_is_done_meanwhile_is_done_elsewhere(monkeypatch):
+    with cores.aside(lambda: (os.getpid(), bytes(1_000_000))) as answer:
+        who, told = answer()
+    assert who != HERE and len(told) == 1_000_000
+    with cores.aside(lambda: bytes(1_000_000)):
+        pass  # nobody asked: nothing is waited for
+    monkeypatch.setenv(cores.SAYING, "1")
+    with cores.aside(os.getpid) as answer:
+        assert answer() == HERE
+
+
+def test_what_fails_or_dies_elsewhere_is_done_here():
+    def wrong():
+        raise ArbitreError("non")
+
+    with pytest.raises(ArbitreError, match="non"), cores.aside(wrong) as answer:
+        answer()
+    with cores.aside(lambda: os._exit(9) if os.getpid() != HERE else "fait ici") as answer:
+        assert answer() == "fait ici"

@@ -16,7 +16,7 @@ from arbitre import cli
 BLOCK = re.compile(r"^```(console|turtle|csv)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 HASH = re.compile(r"\b[0-9a-f]{8}\b")
 IDENTIFIER = re.compile(r'dct:identifier "([^"]+)"')
-KEPT = ("parsed", "proved", "index", "answers.json", "checked.json", "passed.json", "shapes.json", "sound.txt")  # of .cache, what a check or a search remembers
+KEPT = ("parsed", "proved", "index", "answers", "checked.json", "passed.json", "shapes.json", "sound.txt")  # of .cache, what a check or a search remembers
 DAY = re.compile(r"\b\d{4}-\d\d-\d\d\b")
 
 

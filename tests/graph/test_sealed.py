@@ -5,7 +5,7 @@ import shutil
 import pytest
 from trees import SITE, TESTS, tree
 
-from arbitre import standing
+from arbitre import seal, standing
 from arbitre.commands.check import find_problems
 from arbitre.graph import only
 from arbitre.standing import inputs, sound
@@ -148,3 +148,21 @@ def test_what_is_edited_meanwhile_is_not_kept(project):
     (project / "content" / "sources.ttl").open("a").write("\n")
     standing.keep(project, before, inputs(project)[:8])
     assert not sound(project) and not (project / standing.KEPT).exists()
+
+
+def test_what_is_held_is_read_once_and_never_for_another_file(tmp_path, monkeypatch):
+    """A process that builds again keeps what it read or wrote, for as long as the file is that one."""
+    read, honest = [], seal.kept
+    monkeypatch.setattr(seal, "kept", lambda path: read.append(path.name) or honest(path))
+    path = tmp_path / "told.json"
+    assert seal.held_json(path) is None
+    seal.keep_json(path, {"is": ["one"]})
+    assert seal.held_json(path) is seal.held_json(path) == {"is": ["one"]} and len(read) == 2
+    seal.hold_json(path, {"is": ["two"]})
+    assert seal.held_json(path) == {"is": ["two"]} and len(read) == 2
+    seal.keep_json(path, {"is": ["three"]})
+    assert seal.held_json(path) == {"is": ["three"]}, "another process may have written it"
+    path.write_bytes(path.read_bytes().replace(b"three", b"THREE"))
+    assert seal.held_json(path) is None
+    path.unlink()
+    assert seal.held_json(path) is None

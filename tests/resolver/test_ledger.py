@@ -11,6 +11,7 @@ from arbitre.graph import Example, Reference, store
 from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
 from arbitre.resolver import ledger as ledger_module
 from arbitre.resolver.examples import run_example
+from arbitre.resolver.drawers import Drawers
 from arbitre.resolver.ledger import KEPT
 from arbitre.resolver.mutation import mutants_of
 
@@ -91,10 +92,15 @@ def test_examples_run_ahead_by_several_processes_are_there_when_asked_for(mini, 
     assert run == ["Faux"] * len(nodes), "what fails is told by this one"
 
 
+def kept(root):
+    """How many answers are kept."""
+    return sum(len(seal.kept_json(file)) for file in (root / KEPT).iterdir())
+
+
 def test_what_no_build_uses_any_more_is_forgotten(tmp_path, mini, asked):
     fill(Ledger(mini, tmp_path), asked, "old")
     fill(Ledger(mini, tmp_path), asked, "new")
-    assert len(seal.kept_json(tmp_path / KEPT)) == 1
+    assert kept(tmp_path) == 1
 
 
 def test_a_check_forgets_nothing(tmp_path, mini, asked):
@@ -102,12 +108,28 @@ def test_a_check_forgets_nothing(tmp_path, mini, asked):
     ledger = Ledger(mini, tmp_path)
     ledger.recall("j:jeu", ["kind", "new"], lambda: "x")
     ledger.keep()
-    assert len(seal.kept_json(tmp_path / KEPT)) == 2
+    assert kept(tmp_path) == 2
+
+
+def test_an_answer_more_reads_and_writes_its_own_drawer(tmp_path, monkeypatch):
+    read, keys = [], [f"{number:02x}rest" for number in range(40)]
+    Drawers(tmp_path).keep({key: [key] for key in keys})
+    before = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    honest = seal.kept_json
+    monkeypatch.setattr(seal, "kept_json", lambda path: read.append(path.name) or honest(path))
+    drawers = Drawers(tmp_path)
+    assert drawers.get(keys[7]) == [keys[7]] and drawers.get("07other") is None
+    drawers.keep({keys[7]: [keys[7]], "09other": ["more"]})
+    assert set(read) == {"07.json", "09.json"}
+    assert {name for name, when in before.items() if (tmp_path / name).stat().st_mtime_ns != when} == {"09.json"}
+    assert [Drawers(tmp_path).get(key) for key in (keys[9], "09other")] == [[keys[9]], ["more"]]
+    Drawers(tmp_path).keep({keys[3]: [3]}, forget=True)
+    assert [path.name for path in tmp_path.iterdir()] == ["03.json"] and Drawers(tmp_path).get(keys[3]) == [3]
 
 
 def test_figures_somebody_wrote_are_not_believed(tmp_path, mini, asked):
     told = fill(Ledger(mini, tmp_path), asked)
-    file = tmp_path / KEPT
+    file = next((tmp_path / KEPT).iterdir())
     file.write_bytes(file.read_bytes().replace(told.encode(), b"z" * len(told.encode())))
     assert fill(Ledger(mini, tmp_path), asked) == told and asked == ["q", "q"]
 

@@ -9,7 +9,7 @@ import shutil
 import pytest
 
 from arbitre import seal
-from arbitre.search import SearchError, build_index, export, quality, search
+from arbitre.search import SearchError, build_index, export, parts, quality, search
 from arbitre.search.index import MARKER
 from arbitre.search.lexicon import distance
 
@@ -268,3 +268,56 @@ def test_export_is_reproducible(tmp_path, fixture_records):
     assert contents[0] == contents[1]
     direct = export(fixture_records, tmp_path / "direct")
     assert [(f.name, f.read_bytes()) for f in direct] == contents[0]
+
+
+def said(record, **others):
+    """A record as an author says it otherwise."""
+    return {**record, **others}
+
+
+EDITS = {  # of the records of a game: what becomes of them
+    "a word": lambda found: [said(r, statement=f"Ici, {r['statement']}") if rank == 9 else r for rank, r in enumerate(found)],
+    "a word that no page has": lambda found: [said(r, statement=f"{r['statement']} Zygomatique.") if rank == 12 else r for rank, r in enumerate(found)],
+    "a text": lambda found: [said(r, text="Un dé de plus, relancé quand la charge arrière échoue.") if rank == 14 else r for rank, r in enumerate(found)],
+    "one page less": lambda found: [r for rank, r in enumerate(found) if rank != 11],
+    "one page more": lambda found: [*found, said(found[5], id="wm:nouveau", slug="warmachine/a-nouveau", code="WM-999", label="Charge de nouveau")],
+    "a name": lambda found: [said(r, label=f"{r['label']} bis") if rank == 7 else r for rank, r in enumerate(found)],
+    "nothing": lambda found: found,
+}  # fmt: skip
+
+
+def exported_of(index, out):
+    """What browsers read of an index."""
+    return {file.name: file.read_bytes() for file in export(index, out)}
+
+
+def test_an_index_edited_in_place_is_that_of_a_build_from_nothing(tmp_path, fixture_records, queries, monkeypatch):
+    """Whatever was edited before, answers, excerpts and what browsers read are those of the same records indexed at once."""
+    whole = []
+    honest = parts.FileStorage.create_index
+    monkeypatch.setattr(parts.FileStorage, "create_index", lambda *said, **named: whole.append(1) or honest(*said, **named))
+    monkeypatch.setattr(parts, "FEW", 4)
+    kept, found = build_index(fixture_records, tmp_path / "kept"), list(fixture_records)
+    for name, become in EDITS.items():
+        found = become(found)
+        whole.clear()
+        kept = build_index(found, tmp_path / "kept")
+        assert not whole, name
+        fresh = build_index(found, tmp_path / name)
+        assert exported_of(kept, tmp_path / "a") == exported_of(fresh, tmp_path / "b"), name
+        for query in [q.query for q in queries[:20]]:
+            assert search(kept, query) == search(fresh, query), name
+
+
+def test_a_part_edited_many_times_is_written_afresh(tmp_path, fixture_records, monkeypatch):
+    """Neither what was removed nor the segments that edits leave pile up."""
+    monkeypatch.setattr(parts, "MOST", 3)
+    segments = []
+    for times in range(6):
+        edited = [said(r, statement=f"{r['statement']} {'encore ' * times}") if rank == 9 else r for rank, r in enumerate(fixture_records)]
+        index = build_index(edited, tmp_path)
+        segments.append(max(sum(p.name.startswith(f"part{n}_") and p.suffix == ".seg" for p in index.glob("index-*/*")) for n in range(3)))
+    assert 1 < max(segments) <= 4 and segments[-1] < max(segments)
+    monkeypatch.setattr(parts, "FEW", len(fixture_records) + 1)
+    index = build_index(fixture_records, tmp_path)
+    assert sum(p.suffix == ".seg" for p in index.glob("index-*/*")) == len(list(index.glob("index-*/part*.json")))

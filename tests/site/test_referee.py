@@ -36,7 +36,7 @@ def published(mini_reference, mini, tmp_path_factory):
         (pyodide.home(mini) / name).parent.mkdir(parents=True, exist_ok=True)
         (pyodide.home(mini) / name).write_bytes({pyodide.LIBRARY: stdlib.zipped(STANDARD), pyodide.LOCK: b'{"info": {"python": "3"}, "packages": {"x": 1}}'}.get(name, b""))
     folder = tmp_path_factory.mktemp("published")
-    referee.publish(mini, mini_reference, Fresh(folder))
+    referee.publish(mini, mini_reference, Fresh(folder), referee.told(mini, mini_reference))
     for name in pyodide.FILES:
         (pyodide.home(mini) / name).unlink()
     return folder / referee.FOLDER

@@ -65,6 +65,22 @@ def test_any_sequence_of_edits_makes_the_site_of_a_build_from_nothing(project, t
     assert rendered[4] == everything
 
 
+def test_figures_examples_names_and_cells_too(project, tmp_path):
+    figure = ("arb:on es:frapper ; arb:add 2 ;", "arb:on es:frapper ; arb:add 3 ;")
+    proof = ("+ 2 (ES-118) = 14 contre ESQ 14 ; litige ES-190", "+ 3 (ES-118) = 15 contre ESQ 14")
+    steps = [
+        [figure, proof],
+        [('"Trois dés"@fr', '"Trois dés lancés"@fr'), ("1,deux", "1,trois", "content/essai/tables/bareme.csv")],
+        [('"Rusé"@fr , "Cunning"@en', '"Rusé"@fr , "Sly"@en'), figure[::-1], proof[::-1]],
+        [('"Socle"@fr , "Base"@en', '"Socle rond"@fr , "Base"@en')],
+    ]
+    build(project)
+    for step in steps:
+        for told in step:
+            edit(project, *told)
+        assert files(build(project).out) == from_nothing(project, tmp_path)
+
+
 def test_the_bytes_of_what_stands_are_not_hashed_again(project, monkeypatch):
     build(project)
     edit(project, statement(project), "Autre chose.")

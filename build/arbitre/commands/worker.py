@@ -77,10 +77,11 @@ def main(root: Path) -> None:
     os.dup2(2, 1)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         for _ in sys.stdin:
-            print(json.dumps(asdict(_build(root)), ensure_ascii=False), file=answers, flush=True)
+            print(json.dumps(asdict(build_once(root)), ensure_ascii=False), file=answers, flush=True)
 
 
-def _build(root: Path) -> Built:
+def build_once(root: Path) -> Built:
+    """What `arbitre build` does, in this process, and what it says."""
     from .. import cli
 
     said, began, before = io.StringIO(), time.monotonic(), _pages(root)

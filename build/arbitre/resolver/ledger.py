@@ -16,19 +16,19 @@ from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 
-from .. import seal
 from ..cores import cores, shared, slices
 from ..errors import ArbitreError
 from ..graph import Example, Node, Reference, store
 from . import procedures
 from .curves import Cell, Curve
+from .drawers import Drawers
 from .duel import End
 from .engine import Resolver
 from .examples import ExampleResult, Run, run_example
 from .resting import Marks, Rests, digest
 from .verdict import Answer, Contradiction, TraceLine, Verdict
 
-KEPT = Path(".cache") / "answers.json"
+KEPT = Path(".cache") / "answers"
 READERS = "lu par "
 SHARE = 32  # nodes whose examples a process runs at a time: neighbours read the same
 PROGRAM = Path(__file__).parents[1]
@@ -46,16 +46,10 @@ class Ledger:
     """The answers of one resolver; without a root nothing is read nor kept beyond it."""
 
     def __init__(self, resolver: Resolver, root: Path | None = None) -> None:
-        self.resolver, self.path = resolver, root / KEPT if root else None
+        self.resolver, self._known = resolver, Drawers(root / KEPT if root else None)
         self._used: dict[str, list] = {}
         self._marks: dict[str, Marks] = {}
         self._results: dict[tuple[str, Example], ExampleResult] = {}
-
-    @cached_property
-    def _known(self) -> dict[str, list]:
-        """What was kept, read when somebody asks."""
-        found = seal.kept_json(self.path) if self.path else None
-        return found if isinstance(found, dict) else {}
 
     def recall(self, game: str, question: object, work: Callable[[], object]) -> object:
         """The JSON value that `work` gives, worked out only when what it rests on changed since it was kept.
@@ -138,7 +132,7 @@ class Ledger:
             with contextlib.suppress(ArbitreError):
                 self.resolver.functions(game.id)
                 self.marks(game.id).of(Rests())
-        self._known  # noqa: B018 (read now)
+        self._known.open()
 
     def since(self, place: int) -> dict[str, list]:
         """The answers used after so many others, to be learnt by another process."""
@@ -155,12 +149,7 @@ class Ledger:
 
     def keep(self, forget: bool = False) -> None:
         """Keeps what was used; and the rest, unless told to forget it."""
-        if not self._used and not forget:
-            return
-        kept = self._used if forget else self._known | self._used
-        if self.path and kept != self._known:
-            seal.keep_json(self.path, kept)
-            self._known = kept
+        self._known.keep(self._used, forget)
 
     @cached_property
     def program(self) -> str:

@@ -29,7 +29,7 @@ class Proofs:
 
     def __init__(self, resolver: Resolver, root: Path) -> None:
         self.resolver, self.root = resolver, root
-        kept = seal.kept_json(root / KEPT) if narrowed() is None else None
+        kept = seal.held_json(root / KEPT) if narrowed() is None else None
         self._kept: dict = kept if isinstance(kept, dict) and kept.get("frame") == self.frame else {}
         self.difference = self._compared()
         self._closures: dict[str, list[int]] = self._kept.get("closures", {})
@@ -81,7 +81,7 @@ class Proofs:
             (self.root / MODEL).unlink(missing_ok=True)
             os.link(self.root / loader.KEPT, self.root / MODEL)
             made = {"frame": self.frame, "version": self.reference.version, "nodes": nodes, "closures": closures, "names": list(self._numbers)}
-            seal.keep_json(self.root / KEPT, made)
+            seal.hold_json(self.root / KEPT, made)
 
     def _missing(self) -> list[Node]:
         return [node for node in self.reference if node.examples and node.id not in self.standing]

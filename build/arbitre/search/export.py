@@ -20,7 +20,7 @@ from arbitre.search import asking, leaning, lexicon, query, ranking
 from arbitre.search.asked import Asked
 from arbitre.search.core import Core
 from arbitre.search.excerpt import LENGTH
-from arbitre.search.index import Part, build_index, open_index
+from arbitre.search.index import Index, Made, Part, build_index, open_index
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.packing import pack, pack_any, pack_words
 from arbitre.search.ranking import Impacts
@@ -36,7 +36,7 @@ class Game:
 
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
-        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader)
+        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader, part.lengths, part.places)
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:
@@ -57,9 +57,12 @@ def export(source: Path | list[dict], site: Path) -> list[Path]:
     return files
 
 
-def exported(index_dir: Path) -> Iterator[tuple[str, str, Callable[[], str]]]:
-    """Each file that browsers read, `core.json` first: its name, the version of what it holds, and its text once it is asked for."""
-    index = open_index(index_dir)
+def exported(source: Path | Made) -> Iterator[tuple[str, str, Callable[[], str]]]:
+    """Each file that browsers read, `core.json` first: its name, the version of what it holds, and its text once it is asked for.
+
+    `source` is the folder of an index in use, or one that was just made.
+    """
+    index = Index(source.folder, source.version) if isinstance(source, Made) else open_index(source)
     parts = [{"game": part.game, "version": part.version, "asked": any(part.asked.units)} for part in index.parts]
     yield "core.json", index.version, lambda: _json({"rules": _rules(), "parts": parts})
     for part in index.parts:

@@ -1,6 +1,7 @@
 """Building the index, and opening only what was built here.
 
-It is cut by game: each part has its own words, rarities and pages, so that a game is searched, and downloaded, whatever the others hold.
+It is cut by game: each part has its own words, rarities and pages, so that a game is searched, and downloaded, whatever the others hold. A part that
+changed is written over the last one (parts.py).
 
 A Whoosh index is pickled, so reading a stranger's would run a stranger's code. `marker.json` names the folder in use and
 the fingerprint of every file in it, and is sealed with a key that is not in the project (see arbitre/seal.py): digests can
@@ -16,21 +17,21 @@ import os
 import shutil
 import tempfile
 import time
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from whoosh.fields import ID, STORED, TEXT, Schema
 from whoosh.filedb.filestore import FileStorage
 
 from arbitre import seal
 from arbitre.errors import ArbitreError
 from arbitre.files import FileError, read_bytes
-from arbitre.search.analysis import TermAnalyzer
 from arbitre.search.asked import Asked, Heard, heard, make_asked
-from arbitre.search.core import Core, make_core, passage, prepare
+from arbitre.search.core import Core, make_core, prepare
 from arbitre.search.leaning import Leaning, leanings
 from arbitre.search.likeness import bag, related
-from arbitre.search.ranking import ENGLISH, FRENCH
+from arbitre.search.parts import is_of, lengths, places
+from arbitre.search.parts import write as write_part
 from arbitre.search.remembering import remembering
 
 MARKER = "marker.json"
@@ -38,53 +39,76 @@ WORDS = "words.json"  # of the texts that were read
 COMPANY = "company"  # the words that go together in all the games
 NAMING = ("id", "slug", "game", "chapter", "kind", "label", "label_en", "alt", "symbol", "questions")  # what of a record makes that company
 STALE = 3600  # seconds after which a folder nobody uses is swept
-PASSAGE = 1200  # characters of text kept, after the statement, for excerpts
 
 
 class SearchError(ArbitreError):
     """The index is missing, or is not one we built."""
 
 
-def schema() -> Schema:
-    """The fields of the index; `number` is the document's place in the core."""
-    french = {name: TEXT(analyzer=TermAnalyzer(), phrase=False) for name in FRENCH}
-    english = {name: TEXT(analyzer=TermAnalyzer(english=True), phrase=False) for name in ENGLISH}
-    return Schema(slug=ID(unique=True, stored=True), code=ID(stored=True), passage=STORED, **french, **english)
-
-
 def fingerprint(records: list[dict]) -> str:
     """What an index depends on: the records, and the code of this room."""
-    digest = hashlib.sha256(json.dumps(records, sort_keys=True, ensure_ascii=True, default=str).encode())
-    for module in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(module.read_bytes())
-    return digest.hexdigest()
+    return hashlib.sha256(json.dumps(records, sort_keys=True, ensure_ascii=True, default=str).encode() + _code()).hexdigest()
+
+
+@lru_cache(maxsize=1)
+def _code() -> bytes:
+    """A mark of this room: with another, nothing is taken from the last index."""
+    return hashlib.sha256(b"\0".join(module.read_bytes() for module in sorted(Path(__file__).parent.glob("*.py")))).digest()
+
+
+@dataclass(frozen=True)
+class Made:
+    """An index that is made and not yet in use: its folder, and what will vouch for it; None when it is the one in use."""
+
+    folder: Path
+    version: str
+    marker: dict | None = None
 
 
 def build_index(records: list[dict], out_dir: Path) -> Path:
     """Index the records into `out_dir`, unless it already holds the index of the same ones; returns `out_dir`."""
-    out_dir = Path(out_dir)
-    mark = fingerprint(records)
+    use_index(make_index(records, out_dir), out_dir)
+    return Path(out_dir)
+
+
+def make_index(records: list[dict], out_dir: Path, place: Path | None = None) -> Made:
+    """The index of the records, made from the one in use in `out_dir` as far as it goes, in a folder of `place`, or of `out_dir` where `use_index` wants it."""
+    out_dir, mark = Path(out_dir), fingerprint(records)
     old = _read_marker(out_dir)
     if old and old["records"] == mark and _intact(out_dir, old):
-        return out_dir
-    out_dir.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="index-", dir=out_dir))
+        return Made(out_dir / old["folder"], mark)
+    (place or out_dir).mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="index-", dir=place or out_dir))
     try:
-        last = out_dir / old["folder"] if old and _intact(out_dir, old) else None
+        last = out_dir / old["folder"] if old and old.get("code") == _code().hex() and _intact(out_dir, old) else None
+        out_dir.mkdir(parents=True, exist_ok=True)
         with remembering(out_dir / WORDS):
             marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
-        marker = {"records": mark, "folder": folder.name, "files": files, "marks": marks}
-        fresh = folder / MARKER
-        fresh.write_bytes(seal.sealed(json.dumps(marker).encode(), MARKER))
-        os.replace(fresh, out_dir / MARKER)
+        return Made(folder, mark, {"records": mark, "folder": folder.name, "files": files, "marks": marks, "code": _code().hex()})
     except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def use_index(made: Made, out_dir: Path) -> None:
+    """Takes an index into use, in one step."""
+    if made.marker is None:
+        return
+    out_dir, old = Path(out_dir), _read_marker(Path(out_dir))
+    folder, fresh = out_dir / made.folder.name, made.folder / MARKER
+    try:
+        fresh.write_bytes(seal.sealed(json.dumps(made.marker).encode(), MARKER))
+        if made.folder != folder:
+            made.folder.rename(folder)
+        os.replace(folder / MARKER, out_dir / MARKER)
+    except BaseException:
+        shutil.rmtree(made.folder, ignore_errors=True)
         shutil.rmtree(folder, ignore_errors=True)
         raise
     for other in out_dir.glob("index-*"):  # the one replaced, and what a build that was killed left behind
         if other != folder and (time.time() - other.stat().st_mtime > STALE or (old and other.name == old["folder"])):
             shutil.rmtree(other, ignore_errors=True)
-    return out_dir
 
 
 def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> dict[str, str]:
@@ -103,7 +127,9 @@ def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, 
         table = {term: [(other, worth) for other, worth in others] for term, others in told["related"].items()}
         for number, (game, part) in enumerate(parts):
             if f"part{number}" not in same:
-                _write(prepare(part), folder, f"part{number}", game, everywhere, table, told["leanings"])
+                named = prepare(part)
+                write_part(named, folder, f"part{number}", last)
+                _tell(named, folder / f"part{number}.json", game, everywhere, table, told["leanings"])
     return marks
 
 
@@ -111,18 +137,13 @@ def _take(name: str, last: Path, folder: Path) -> bool:
     """Gives a new index what the last one holds under a name; false where files cannot have two names."""
     try:
         for path in sorted(last.iterdir()):
-            if _is_of(name, path) and not path.name.endswith("_WRITELOCK"):
+            if is_of(name, path):
                 os.link(path, folder / path.name)
     except OSError:
-        for path in filter(lambda path: _is_of(name, path), list(folder.iterdir())):
+        for path in filter(lambda path: is_of(name, path), list(folder.iterdir())):
             path.unlink()
         return False
     return True
-
-
-def _is_of(name: str, path: Path) -> bool:
-    """Whether a file of an index is of one of its parts: part1.json, _part1_1.toc, never part10.json."""
-    return path.name.removeprefix("_").startswith((f"{name}_", f"{name}."))
 
 
 def _by_game(records: list[dict]) -> dict[str, list[dict]]:
@@ -133,19 +154,13 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _write(named: list[dict], folder: Path, name: str, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> None:
-    index = FileStorage(str(folder)).create_index(schema(), indexname=name)
-    writer = index.writer(limitmb=64)
-    for record in named:
-        statement = " ".join((record.get("statement") or "").split())
-        shown = f"{statement}\n{passage(record, code=False)[:PASSAGE]}"
-        writer.add_document(slug=record["slug"], code=record.get("code") or "", passage=shown, **record["fields"])
-    writer.commit(optimize=True)
-    index.close()
+def _tell(named: list[dict], path: Path, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> None:
+    """Writes what is known of a part besides its postings."""
     core = make_core(named)
     asked = vars(make_asked(named, core, everywhere, table, leaning))
-    kept = {"game": game, "version": fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12], "core": vars(core), "asked": asked}
-    (folder / f"{name}.json").write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    version = fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12]
+    kept = {"game": game, "version": version, "core": vars(core), "asked": asked, "lengths": lengths(named)}
+    path.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
 
 def _digest(path: Path) -> str:
@@ -204,10 +219,11 @@ class Part:
     def __init__(self, folder: Path, name: str) -> None:
         told = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
         self.game, self.version = told["game"], told["version"]
-        self.core, self.asked = Core(**told["core"]), Asked(**told["asked"])
+        self.core, self.asked, self.lengths = Core(**told["core"]), Asked(**told["asked"]), told["lengths"]
         self.whoosh = FileStorage(str(folder), readonly=True).open_index(indexname=name)
         self.reader = self.whoosh.reader()
+        self.places = places(self.reader, self.core.docs["slug"])
 
     def passage(self, doc: int) -> str:
         """The statement and the text of a document."""
-        return self.reader.stored_fields(doc).get("passage", "")
+        return self.reader.stored_fields(self.places[doc]).get("passage", "")

@@ -73,16 +73,20 @@ PRIOR = {
 
 
 class Impacts:
-    """The impacts of terms, read from the postings of a Whoosh reader and kept."""
+    """The impacts of terms, read from the postings of a Whoosh reader and kept.
 
-    def __init__(self, reader) -> None:
+    `lengths` has the words of each field, `places` the number that each document has in Whoosh.
+    """
+
+    def __init__(self, reader, lengths: dict[str, int], places: list[int]) -> None:
         self.reader = reader
-        self.count = max(1, reader.doc_count())
+        self.count = max(1, len(places))
         self.known: dict[str, dict[int, int]] = {}
-        self.mean = {f: reader.field_length(f) / self.count or 1.0 for f in (*FRENCH, *ENGLISH)}
+        self.mean = {f: lengths[f] / self.count or 1.0 for f in (*FRENCH, *ENGLISH)}
+        self.doc = {number: doc for doc, number in enumerate(places)}
 
     def __getitem__(self, term: str) -> dict[int, int]:
-        """Document number → impact, for a French stem or an English one ("~knock"); those that are hardly any are left out."""
+        """Document → impact, for a French stem or an English one ("~knock"); those that are hardly any are left out."""
         if term not in self.known:
             rarity, levels = self.levels(term)
             self.known[term] = {doc: rarity * level // LEVELS for doc, level in levels.items()}
@@ -103,7 +107,8 @@ class Impacts:
                 matcher.next()
         rarity = math.log(1 + (self.count - len(weighted) + 0.5) / (len(weighted) + 0.5))
         rare = max(LEAST_RARITY, min(TOP_RARITY, round(SCALE * rarity)))
-        levels = {n: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for n, w in sorted(weighted.items())}
+        here = sorted((self.doc[number], weight) for number, weight in weighted.items())
+        levels = {doc: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for doc, w in here}
         least = LEAST_IMPACT if len(levels) > MANY else 1
         return rare, {n: level for n, level in levels.items() if rare * level >= least * LEVELS}
 

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import yaml
 
-from ..graph import Reference
+from ..cores import aside
+from ..graph import Reference, load
 from . import pyodide, reuse
 from .fresh import Fresh
-from .generate import finish, generate
+from .generate import finish, generate, prepared
 from .links import SiteError
 from .output import mark, place
 from .said import french
@@ -66,25 +67,26 @@ def build(
     out = Path(out or root / "site").resolve() if placed else place(root, out)
     usual = out == root / "site"
     with alone(root / ".cache" / "build.lock"):
-        made = generate(root, reference=reference, resolver=resolver)
-        if strict and made.failures:
-            raise SiteError("\n".join(made.failures))
-        with staging(out, root / reuse.BEFORE if usual else None) as site:
-            known = reuse.last(root) if usual else None
-            fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
-            taken = reuse.take(fresh, framed, made.docs, made.sources)
-            warnings = render(lambda folder, dirty: mkdocs(root, made.docs, made.nav, folder, dirty=dirty), made.docs, made.sources, site)
-            if strict and warnings:
-                raise SiteError("MkDocs : " + "\n".join(warnings))
-            finish(root, made, fresh)
-            present = mark(site, made.reference.site_url, made.reference.version, fresh.look())
-            if usual:
-                reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
-                reuse.forget(root)
-            swap(site, out, usual)
-            if usual:
-                reuse.sign(root, stamp)
-                reuse.keep(root, framed, fresh, present)
+        known, reference = reuse.last(root) if usual else None, reference or load(root)
+        with aside(lambda: prepared(root, reference, known and known.files)) as beside:
+            made = generate(root, reference=reference, resolver=resolver)
+            if strict and made.failures:
+                raise SiteError("\n".join(made.failures))
+            with staging(out, root / reuse.BEFORE if usual else None) as site:
+                fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
+                taken = reuse.take(fresh, framed, made.docs, made.sources)
+                warnings = render(lambda folder, dirty: mkdocs(root, made.docs, made.nav, folder, dirty=dirty), made.docs, made.sources, site)
+                if strict and warnings:
+                    raise SiteError("MkDocs : " + "\n".join(warnings))
+                finish(root, made, fresh, beside)
+                present = mark(site, made.reference.site_url, made.reference.version, fresh.look())
+                if usual:
+                    reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
+                    reuse.forget(root)
+                swap(site, out, usual)
+                if usual:
+                    reuse.sign(root, stamp)
+                    reuse.keep(root, framed, fresh, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(

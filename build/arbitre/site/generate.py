@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
@@ -14,7 +16,7 @@ from . import pocket, referee
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
-from .fresh import Fresh, write
+from .fresh import Fresh, Kept, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
@@ -28,8 +30,22 @@ from .views import Page, all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
 
+if TYPE_CHECKING:
+    from ..search import Made
+
 ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
+INDEX, MAKING = Path(".cache") / "index", Path(".cache") / "index-making"  # what `arbitre search` reads, and what it will read if all goes well
+Found = tuple[str, str, str | None]  # a file that browsers search in: its address, the version of what it holds, its text unless it stands
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What is made of the reference beside the pages: see `prepared`."""
+
+    index: Made
+    found: list[Found]
+    judged: dict[str, str]
 
 
 @dataclass
@@ -118,8 +134,11 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, made: Generated, fresh: Fresh) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers."""
+def finish(root: Path, made: Generated, fresh: Fresh, beside: Callable[[], Beside] | None = None) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers.
+
+    `beside` gives what `prepared` does, which may have been begun long before.
+    """
     told = fresh.put
     reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
     moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
@@ -138,21 +157,41 @@ def finish(root: Path, made: Generated, fresh: Fresh) -> None:
         told("ontology/arbitre.ttl", f"@base <{reference.site_url}> .\n{terms.read_text(encoding='utf-8')}")
     told("version.json", json.dumps({"version": reference.version, "pages": len(reference.nodes)}))
     told("_headers", headers_file())
-    referee.publish(root, reference, fresh, program)
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
-    export_search(root, reference, fresh)
-    fresh.clear(but=pocket.FOLDER)
     slim(fresh.site, fresh.pages(), root / WORDS)
+    more = beside() if beside else prepared(root, reference)
+    referee.publish(root, reference, fresh, more.judged, program)
+    put_search(root, reference, fresh, more.index, more.found)
+    fresh.clear(but=pocket.FOLDER)
     pocket.write_pocket(fresh, reference, moved)
     fresh.clear()
 
 
-def export_search(root: Path, reference: Reference, fresh: Fresh) -> None:
-    """The index `arbitre search` reads, then what browsers read of it."""
-    from ..graph.records import records
-    from ..search import FOLDER, build_index, exported
+def prepared(root: Path, reference: Reference, known: Kept | None = None) -> Beside:
+    """What is read from the reference alone, and takes as long as the pages: the search, and what each game is judged from in a browser."""
+    return Beside(*searched(root, reference, known), referee.told(root, reference))
 
-    for name, version, text in exported(build_index(records(reference), root / ".cache" / "index")):
-        address = (FOLDER / name).as_posix()
-        if not fresh.stands(address, version):
-            fresh.put(address, text(), version)
+
+def searched(root: Path, reference: Reference, known: Kept | None = None) -> tuple[Made, list[Found]]:
+    """The index that `arbitre search` will read, and each file that browsers read of it, its text left out where `known` has the file, made from the same."""
+    from ..graph.records import records
+    from ..search import FOLDER, exported, make_index
+
+    shutil.rmtree(root / MAKING, ignore_errors=True)  # of a build that failed
+    index = make_index(records(reference), root / INDEX, root / MAKING)
+    told = ((f"{FOLDER.as_posix()}/{name}", version, text) for name, version, text in exported(index))
+    return index, [(address, version, None if (known or {}).get(address, ("",))[0] == version else text()) for address, version, text in told]
+
+
+def put_search(root: Path, reference: Reference, fresh: Fresh, index: Made, found: list[Found]) -> None:
+    """Takes the index into use, and writes what browsers read of it, but what stands; all of it when one that should is not as it was left."""
+    from ..search import use_index
+
+    others = [(address, version, text) for address, version, text in found if not fresh.stands(address, version)]
+    if any(text is None for _, _, text in others):
+        index, found = searched(root, reference)
+        others = [one for one in found if one[:2] in {other[:2] for other in others}]
+    for address, version, text in others:
+        fresh.put(address, text, version)
+    use_index(index, root / INDEX)
+    shutil.rmtree(root / MAKING, ignore_errors=True)

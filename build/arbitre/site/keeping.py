@@ -51,12 +51,12 @@ class Pages:
     def __init__(self, root: Path, docs: Path, atlas: Atlas) -> None:
         self.root, self.docs, self.atlas = root, docs, atlas
         self.frame = self._frame()
-        kept = seal.kept_json(root / KEPT)
+        kept = seal.held_json(root / KEPT)
         kept = kept if isinstance(kept, dict) and kept.get("frame") == self.frame else {}
         self._records: dict[str, dict] = kept.get("pages", {})
         self._closures: dict[str, list[int]] = kept.get("closures", {})
         self._places: dict[str, int] = {name: place for place, name in enumerate(kept.get("names", ()))}  # a record has the places of names, said once
-        self._spoken: dict[str, list[str]] = kept.get("spoken", {})
+        self._spoken: dict[str, list[str]] = dict(kept.get("spoken", {}))
         self._gathered: dict[str, list] = kept.get("gathered", {})
         self._gathering: dict[str, str] = {}
         self.difference = since(kept["version"], root / BUILT, atlas.resolver.reference) if kept else Difference(whole=True)
@@ -181,7 +181,7 @@ class Pages:
             (self.root / BUILT).parent.mkdir(parents=True, exist_ok=True)
             (self.root / BUILT).unlink(missing_ok=True)
             os.link(self.root / loader.KEPT, self.root / BUILT)
-            seal.keep_json(self.root / KEPT, {
+            seal.hold_json(self.root / KEPT, {
                 "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
                 "gathered": {source: [mark, left(self.docs / source)] for source, mark in self._gathering.items()},
             })

@@ -11,7 +11,7 @@ import hashlib
 import importlib.metadata
 import importlib.util
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -28,10 +28,15 @@ LIBRARIES = ("icepool", "segno")
 GUARDS = ("TYPE_CHECKING",)
 
 
-def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -> None:
+def told(root: Path, reference: Reference) -> dict[str, str]:
+    """What each game is judged from, by the name of its folder; nothing where nothing would judge."""
+    return {game.id.partition(":")[2]: portable(reference, game.id) for game in reference.games()} if pyodide.present(root) else {}
+
+
+def publish(root: Path, reference: Reference, fresh: Fresh, games: Mapping[str, str], program: str = "") -> None:
     """Puts the referee on a site being made, if what runs it was fetched. A page without a manifest shows what was prepared.
 
-    `program` is a mark of the modules and of the library: by it the archive of the last site is known.
+    `games` is what `told` tells, `program` a mark of the modules and of the library: by it the archive of the last site is known.
     """
     if not pyodide.present(root):
         return
@@ -42,16 +47,14 @@ def publish(root: Path, reference: Reference, fresh: Fresh, program: str = "") -
         address = f"{runtime}/{name}"
         if not fresh.stands(address, pyodide.SHA512[:16]):
             fresh.put(address, (home / name).read_bytes(), pyodide.SHA512[:16])
-    games = tuple(game.id.partition(":")[2] for game in reference.games())
-    made_from = f"{program} {bool(pyodide.node())} {' '.join(games)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
-    for name, make in (("code", lambda: archive(games)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(games), LIBRARIES)))):
+    folders = tuple(games)
+    made_from = f"{program} {bool(pyodide.node())} {' '.join(folders)} {' '.join(sorted(map(str, importlib.metadata.entry_points(group=GROUP))))}" if program else ""
+    for name, make in (("code", lambda: archive(folders)), ("library", lambda: stdlib.cut((home / pyodide.LIBRARY).read_bytes(), stdlib.asked(archive(folders), LIBRARIES)))):
         mark = f"{made_from} {pyodide.SHA512[:16]}" if made_from else ""
         known = fresh.standing(f"{FOLDER}/{name}-", mark) if mark else ""
         names[name] = known.rpartition("/")[2] or _named(fresh, name, "zip", compiled(root, make()), mark)
     names["lock"] = _named(fresh, "lock", "json", _without_packages((home / pyodide.LOCK).read_bytes()))
-    names["games"] = {
-        game.id.partition(":")[2]: _named(fresh, game.id.partition(":")[2], "json", portable(reference, game.id).encode()) for game in reference.games()
-    }
+    names["games"] = {game: _named(fresh, game, "json", judged.encode()) for game, judged in games.items()}
     manifest = {"runtime": f"pyodide-{pyodide.VERSION}/", **names, "version": reference.version}
     fresh.put(f"{FOLDER}/manifest.json", json.dumps(manifest, ensure_ascii=False, sort_keys=True))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -20,8 +21,9 @@ EDGES = re.compile(r"\n{3,}")
 ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "missing", "ask")
 
 
+@lru_cache(maxsize=1)
 def environment() -> Environment:
-    """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already."""
+    """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already. A template is read once, until it changes."""
     found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
                         finalize=lambda value: literal(value) if type(value) is str else value)
     found.filters.update(yaml=yaml, block=block, pre=pre, french=french, percent=percent)

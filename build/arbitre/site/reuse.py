@@ -50,7 +50,7 @@ def frame(root: Path, nav: list) -> str:
 
 def last(root: Path) -> Last | None:
     """What the last build of the usual site kept, if it is ours."""
-    kept = seal.kept_json(root / KEPT)
+    kept = seal.held_json(root / KEPT)
     return Last(**kept) if isinstance(kept, dict) and kept.keys() == {"frame", "files", "digests"} else None
 
 
@@ -83,7 +83,7 @@ def sign(root: Path, stamp: str) -> None:
 def keep(root: Path, framed: str, fresh: Fresh, present: dict[str, list[int]]) -> None:
     """Keeps what a finished site was made from."""
     kept = {address: [fresh.made.get(address, ""), *left] for address, left in present.items()}
-    seal.keep_json(root / KEPT, {"frame": framed, "files": kept, "digests": fresh.digests})
+    seal.hold_json(root / KEPT, {"frame": framed, "files": kept, "digests": fresh.digests})
 
 
 def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:

@@ -39,7 +39,7 @@ def slim(site: Path, pages: Iterable[tuple[str, list[int]]] | None = None, kept:
     sheets = {path.name: path.read_text(encoding="utf-8") for path in sorted((site / THEME).glob("*.css"))}
     others = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.css"))]
     scripts = [path.read_text(encoding="utf-8") for path in sorted((site / "assets").glob("*.js"))]
-    last = seal.kept_json(kept) if kept else None
+    last = seal.held_json(kept) if kept else None
     last = last if isinstance(last, dict) and last.keys() == TOLD else {}
     made = digest(hashlib.sha256(Path(__file__).read_bytes()).hexdigest(), tinycss2.__version__, list(sheets.items()), others, scripts)
     texts = last["sheets"] if last.get("made") == made else None  # what was kept is of the same sheets, scripts and program
@@ -52,7 +52,7 @@ def slim(site: Path, pages: Iterable[tuple[str, list[int]]] | None = None, kept:
         (site / THEME / name).write_text(text, encoding="utf-8")
         (site / THEME / f"{name}.map").unlink(missing_ok=True)
     if kept:
-        seal.keep_json(kept, {"made": made, "names": names, "worn": sorted(worn), "sheets": texts, **held})
+        seal.hold_json(kept, {"made": made, "names": names, "worn": sorted(worn), "sheets": texts, **held})
 
 
 def _rules(css: str) -> list[Node]:

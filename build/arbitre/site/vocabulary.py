@@ -63,7 +63,7 @@ class Memo:
 
     def __init__(self, program: str, root: Path | None = None) -> None:
         self._program, self._path = program, root and root / KEPT
-        kept = seal.kept_json(self._path) if self._path else None
+        kept = seal.held_json(self._path) if self._path else None
         self._known = kept["told"] if isinstance(kept, dict) and kept.get("program") == program else {}
         self._now: dict[str, object] = {}
 
@@ -76,7 +76,7 @@ class Memo:
     def keep(self) -> None:
         """Keeps what was asked for."""
         if self._path and self._now.keys() != self._known.keys():
-            seal.keep_json(self._path, {"program": self._program, "told": self._now})
+            seal.hold_json(self._path, {"program": self._program, "told": self._now})
 
 
 def at_work(atlas: Atlas, root: Path) -> dict[str, Use]:

@@ -53,7 +53,7 @@ class Standing:
         self._path = root / KEPT.with_stem("-".join([KEPT.stem, *sorted(narrowed() or ())]))
         self.frame = _frame(root, base)
         self.others = _others(root)
-        kept = seal.kept_json(self._path)
+        kept = seal.held_json(self._path)
         self._kept = kept if isinstance(kept, dict) and kept.get("frame") == self.frame else {}
         self.changes, self.moved = Changes(), set()
         self._nodes: dict[str, dict[str, str]] = {}
@@ -139,7 +139,7 @@ class Standing:
         checks = {name: read for name, read in checks.items() if name in clean}
         made = {"frame": self.frame, "files": files, "others": self.others, "checks": checks}
         if made != self._kept:
-            seal.keep_json(self._path, made)
+            seal.hold_json(self._path, made)
 
 
 def _kinds(nodes: dict[str, dict[str, str]]) -> dict[str, str]:
