@@ -1,8 +1,9 @@
 """What a verdict on a page costs whoever touches its form, in Chromium, on a built site: the first one, cold and warm, then after each change.
 
 Cold is a browser that has never seen the site, warm one that has its files. A change is a fact touched, or a step of a number, once the referee is awake.
-Told by the processor: what else the machine does takes the clock, not the time that the threads of the page's process ran. The worker's is the referee,
-Python in WebAssembly; the others' is the page, which draws. (Of what was said, what changed nothing is asked for half a second later: it is not counted.)
+Told by the processor: what else the machine does takes the clock, not the time that the threads of the page's process ran. Of a change, the worker's is
+the referee, Python in WebAssembly, and the main thread's is the page, which draws; of a first verdict all count, compilers too. (What changed nothing of
+what was said is asked for half a second later: it is not counted.)
 """
 
 from __future__ import annotations
@@ -31,26 +32,26 @@ WAIT = 120_000  # milliseconds that anything may take at most
 KINDS = {"Chain": "a chain", "Roll": "a roll"}
 MISSING = "not measured: {} → .venv/bin/pip install -r requirements-test.txt, and a Chromium (`make test` says how)"
 
-# What changed nothing is not asked for.
-QUIET_AFTER = """(() => {
+TOUCHED = ".arb-ask [data-kind=fact], .arb-ask [data-step='1']"
+# Before a page's own scripts: what changed nothing is not asked for; and what touches one thing by its rank, and tells whether a frame then shows its verdict.
+PREPARED = """(() => {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (what, ...more) { if (!what.account) post.call(this, what, ...more); };
-})();"""
-# Touches one thing; whether a frame then shows its verdict.
-TOUCH = """async (touched, most) => {
-  const place = document.querySelector(".arb-ask-answer");
-  const drawn = new Promise((done) => {
-    const watch = new MutationObserver(() => {
-      watch.disconnect();
-      requestAnimationFrame(() => setTimeout(() => done(true), 0));
+  window.touchOne = async (rank, most) => {
+    const touched = document.querySelectorAll("TOUCHED")[rank], place = document.querySelector(".arb-ask-answer");
+    if (!touched) return false;
+    const drawn = new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(true), 0));
+      });
+      watch.observe(place, { childList: true });
     });
-    watch.observe(place, { childList: true });
-  });
-  touched.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  touched.click();
-  return Promise.race([drawn, new Promise((done) => setTimeout(() => done(false), most))]);
-}"""
-TOUCHED = ".arb-ask [data-kind=fact], .arb-ask [data-step='1']"
+    touched.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    touched.click();
+    return Promise.race([drawn, new Promise((done) => setTimeout(() => done(false), most))]);
+  };
+})();""".replace("TOUCHED", TOUCHED)
 
 
 def forms(root: Path, site: Path) -> dict[str, list[tuple[str, str]]]:
@@ -95,7 +96,7 @@ def pages(site: Path) -> Iterator[Callable]:
                 for context in contexts:
                     context.close()
                 contexts[:] = [browser.new_context(viewport={"width": 360, "height": 740}, service_workers="block")]
-                contexts[0].add_init_script(QUIET_AFTER)
+                contexts[0].add_init_script(PREPARED)
                 contexts[0].set_default_timeout(WAIT)
             page = contexts[0].new_page()
             page.goto(f"http://127.0.0.1:{server.server_address[1]}/{address}", wait_until="networkidle")
@@ -107,32 +108,30 @@ def pages(site: Path) -> Iterator[Callable]:
 
 
 def ran() -> dict[str, float]:
-    """Milliseconds that the threads of the pages' processes have run so far, by what they do: `referee` in a worker, `page` elsewhere."""
-    found = {"referee": 0.0, "page": 0.0}
+    """Milliseconds that the threads of the pages' processes have run so far, by what they do: `referee` in a worker, `page` in the main thread, `others`.
+
+    Raises OSError where the system does not say (/proc).
+    """
+    found = {"referee": 0.0, "page": 0.0, "others": 0.0}
     for process in family(os.getpid()):
         try:
             if b"--type=renderer" not in Path(f"/proc/{process}/cmdline").read_bytes():
                 continue
             for thread in Path(f"/proc/{process}/task").iterdir():
-                which = "referee" if (thread / "comm").read_text().startswith("DedicatedWorker") else "page"
-                found[which] += int((thread / "schedstat").read_text().split()[0]) / 1e6
-        except OSError:  # it has just ended
+                working = (thread / "comm").read_text().startswith("DedicatedWorker")
+                found["referee" if working else "page" if thread.name == str(process) else "others"] += int((thread / "schedstat").read_text().split()[0]) / 1e6
+        except (FileNotFoundError, ProcessLookupError):  # it has just ended
             continue
     return found
 
 
-def touch(page, rank: int) -> tuple[float, float] | None:
-    """Touches what stands at a rank among what the form shows; the milliseconds until its verdict stood there, of the referee and of the page.
-
-    None when nothing stands at that rank, or a touch of it asks nothing.
-    """
-    if rank >= page.locator(TOUCHED).count():
-        return None
+def touch(page, rank: int) -> dict[str, float] | None:
+    """Touches what stands at a rank among what a form shows; what `ran` until its verdict was drawn. None when nothing stands there, or it asks nothing."""
     before = ran()
-    if not page.locator(TOUCHED).nth(rank).evaluate(TOUCH, WAIT):
+    if not page.evaluate(f"touchOne({rank}, {WAIT})"):
         return None
     after = ran()
-    return after["referee"] - before["referee"], after["page"] - before["page"]
+    return {which: after[which] - before[which] for which in before}
 
 
 def measure(root: Path, site: Path) -> tuple[dict[str, list[float]], list[tuple[str, str, float, float]]]:
@@ -145,9 +144,10 @@ def measure(root: Path, site: Path) -> tuple[dict[str, list[float]], list[tuple[
                 for how in first if rank < FIRST else ("warm",):
                     page = opened(address, afresh=how == "cold")
                     if (took := touch(page, 0)) and rank < FIRST:
-                        first[how].append(sum(took))
+                        first[how].append(sum(took.values()))
                     if how == "warm":
-                        changes += [(kind, address, *took) for place in range(CHANGES) for _ in range(2) if (took := touch(page, place))]
+                        touched = (touch(page, place) for place in range(CHANGES) for _ in range(2))
+                        changes += [(kind, address, took["referee"], took["page"]) for took in touched if took]
                     page.close()
     return first, changes
 
@@ -162,6 +162,9 @@ def run(root: Path, show: Show) -> None:
         first, changes = measure(root, site)
     except LookupError as missing:
         show("first verdict", MISSING.format(missing))
+        return
+    except OSError:
+        show("first verdict", "not measured: this system does not say what a thread takes (/proc) → measure it on Linux")
         return
     for how, took in first.items():
         show(f"touch to first verdict, {how}", f"{statistics.median(took) / 1000:.1f} s of processor median, of {len(took)}")
