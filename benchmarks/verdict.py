@@ -29,7 +29,6 @@ FIRST = 3  # first verdicts, cold and warm, of each game
 CHANGES = 6  # facts and numbers touched in a form, each there and back
 BUDGET = 50.0  # milliseconds that a change may take
 WAIT = 120_000  # milliseconds that anything may take at most
-KINDS = {"Chain": "a chain", "Roll": "a roll"}
 MISSING = "not measured: {} → .venv/bin/pip install -r requirements-test.txt, and a Chromium (`make test` says how)"
 
 TOUCHED = ".arb-ask [data-kind=fact], .arb-ask [data-step='1']"
@@ -168,7 +167,8 @@ def run(root: Path, show: Show) -> None:
         return
     for how, took in first.items():
         show(f"touch to first verdict, {how}", f"{statistics.median(took) / 1000:.1f} s of processor median, of {len(took)}")
-    for name, chosen in (("a change", changes), *((said, [one for one in changes if one[0] == kind]) for kind, said in KINDS.items())):
+    chains = [one for one in changes if one[0] == "Chain"]
+    for name, chosen in (("a change", changes), ("a chain", chains), ("another question", [one for one in changes if one[0] != "Chain"])):
         if chosen:
             whole = [referee + drawing for *_, referee, drawing in chosen]
             show(f"{name} to its verdict", f"{statistics.median(whole):.0f} ms of processor median, {statistics.median(whole) / BUDGET:.2f}× the budget, of {len(whole)}: "
