@@ -58,7 +58,7 @@ def test_every_page_has_the_policy_and_nothing_it_refuses(documents):
 
 
 def test_what_judges_travels_compiled(site):
-    """A browser that imported sources would take twice as long to its first verdict."""
+    """A browser that had to compile what it imports would be much longer to its first verdict."""
     folder = site / "assets" / "referee"
     names = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     for name in ("code", "library"):

@@ -1,4 +1,4 @@
-"""The referee's archives compiled before they travel: importing sources was two thirds of what a browser did before its first verdict.
+"""The referee's archives compiled before they travel: to import sources took Python longer than all the rest before its first verdict.
 
 Only the Python that will read bytecode can write it: that of Pyodide, which Node.js runs here as a browser will. What it gave is kept beside it.
 """
