@@ -112,10 +112,12 @@ def test_results_page(page, site):
     page.wait_for_url(site + "recherche/?q=tapis")
     assert page.title() == "tapis – Recherche"
     everything = page.locator("#arbitre-results li").count()
+    assert not page.is_visible(".arbitre-chip[data-value=State]"), "results come before filters"
+    page.click("#arbitre-results summary")
     page.click(".arbitre-chip[data-value=State]")
     page.wait_for_url(site + "recherche/?q=tapis&type=State")
     page.wait_for_function(f"document.querySelectorAll('#arbitre-results li').length < {everything}")
-    assert page.get_attribute(".arbitre-chip[data-value=State]", "aria-pressed") == "true"
+    assert page.get_attribute(".arbitre-chip[data-value=State]", "aria-pressed") == "true" and page.is_visible(".arbitre-chip[data-value=State]")
     page.go_back()
     page.wait_for_function(f"document.querySelectorAll('#arbitre-results li').length === {everything}")
     page.focus("#arbitre-query")

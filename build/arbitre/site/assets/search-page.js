@@ -57,14 +57,18 @@ export function page(place, kit) {
     return made;
   };
   const drawFacets = (facets) => {
-    const rows = Object.entries(facets).map(([facet, values]) => {
-      if (values.length < 2 && !chosen[facet]) return null;
-      if (facet === "chapter" && !chosen.game && facets.game.length > 1) return null; // two games name chapters alike
+    const offered = Object.entries(facets).filter(([facet, values]) => (values.length > 1 || chosen[facet])
+      && (facet !== "chapter" || chosen.game || facets.game.length < 2)); // two games name chapters alike
+    const rows = offered.map(([facet, values]) => {
       const buttons = values.slice(0, 12).map((value) => chip(facet, value));
       const name = element("span", { class: "arbitre-facet__name" }, TITLES[facet]);
       return element("div", { class: "arbitre-facet", role: "group", "aria-label": TITLES[facet] }, name, ...buttons);
     });
-    chips.replaceChildren(...rows.filter(Boolean));
+    const at = offered.findIndex(([facet]) => facet === "game"), folded = rows.filter((_, i) => i !== at);
+    // Results before filters: of these only the game is in sight, with whatever was chosen.
+    const fold = element("details", { class: "arbitre-fold" }, element("summary", {}, "Filtrer"), ...folded);
+    fold.open = chips.querySelector("details")?.open || offered.some(([facet], i) => i !== at && chosen[facet]);
+    chips.replaceChildren(...(at < 0 ? [] : [rows[at]]), ...(folded.length ? [fold] : []));
   };
   const draw = (answer) => {
     const asIs = answer.query.trim();
@@ -96,6 +100,7 @@ export function page(place, kit) {
   };
   const show = () => {
     const mine = ++asked;
+    if (input.value.trim() && !list.children.length) status.textContent = "Recherche…";
     ask({ query: input.value, limit, ...chosen }, draw, () => { status.textContent = FAILURE; }, () => mine === asked);
   };
   const typed = nextFrame(() => { limit = STEP; save(false); show(); });
