@@ -156,7 +156,7 @@ def test_a_version_that_cannot_come_whole_changes_nothing(site, serving, phone, 
 
 
 def test_the_files_of_the_referee_are_kept_when_first_asked_for(serving, phone, tmp_path, monkeypatch):
-    def publish(root, reference, fresh, program):
+    def publish(root, reference, fresh, *_):
         fresh.put("assets/referee/manifest.json", '{"code": "code-1.json"}')
         fresh.put("assets/referee/code-1.json", '{"here": true}')
 
