@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(HERE), str(ROOT / "build")]
 
-import edits  # noqa: E402 (beside this file)
+import editing  # noqa: E402 (beside this file)
 
 PARTS = {
     "build": "the whole build, nothing changed and each kind of edit (by build, serve and check), against MkDocs alone",
@@ -100,7 +100,7 @@ def job_check(root: Path, out: Path) -> None:
 def job_prepare(root: Path, out: Path) -> None:
     """Works out what each kind of edit writes, and what undoes it, before anything is measured."""
     told = {}
-    for name, make in edits.kinds().items():
+    for name, make in editing.kinds().items():
         edit = make(root, out.parent)
         told[name] = [{str(file): text for file, text in edit.items()}, {str(file): (root / file).read_text(encoding="utf-8") for file in edit}]
     out.with_suffix(".edits.json").write_text(json.dumps(told), encoding="utf-8")
@@ -115,7 +115,7 @@ def job_serve(root: Path, out: Path) -> None:
     told[NOTHING] = _built(build_once(root))
     for name, (edit, undo) in json.loads(out.with_suffix(".edits.json").read_text(encoding="utf-8")).items():
         for written in (edit, undo) if edit else ():
-            edits.write(root, written)
+            editing.write(root, written)
             told.setdefault(name, _built(build_once(root)))
     out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")
 
@@ -168,9 +168,9 @@ def edited(root: Path, work: Path, whole: Cost, plain: Cost) -> None:
             show(name, "none here whose examples can be worked out again")
             continue
         for costs, job, where in ((built, "build", root), (checked, "check", elsewhere["checked"])):
-            edits.write(where, edit)
+            editing.write(where, edit)
             costs[name] = child(job, where, work)
-            edits.write(where, undo)
+            editing.write(where, undo)
             child(job, where, work)
     child("serve", elsewhere["served"], work / "plain")
     served = json.loads((work / "plain.served.json").read_text(encoding="utf-8"))
@@ -184,7 +184,7 @@ def after(root: Path, work: Path, whole: Cost) -> None:
     """What a second build costs, when nothing changed and after one edit."""
     again = child("build", root, work)
     show("nothing changed / whole build", f"{again.against(whole)}: {again}")
-    edits.write(root, edits.kinds()["a word of a statement"](root, work))
+    editing.write(root, editing.kinds()["a word of a statement"](root, work))
     once = child("build", root, work)
     show("one edit / whole build", f"{once.against(whole)}: {once}")
 
