@@ -142,9 +142,10 @@ def measure(root: Path, site: Path) -> tuple[dict[str, list[float]], list[tuple[
             for rank, (kind, address) in enumerate(listed):
                 for how in first if rank < FIRST else ("warm",):
                     page = opened(address, afresh=how == "cold")
-                    if (took := touch(page, 0)) and rank < FIRST:
-                        first[how].append(sum(took.values()))
-                    if how == "warm":
+                    answered = next((took for place in range(CHANGES) if (took := touch(page, place))), None)
+                    if answered and rank < FIRST:
+                        first[how].append(sum(answered.values()))
+                    if how == "warm" and answered:
                         touched = (touch(page, place) for place in range(CHANGES) for _ in range(2))
                         changes += [(kind, address, took["referee"], took["page"]) for took in touched if took]
                     page.close()
