@@ -24,3 +24,11 @@ def test_no_two_facts_of_a_game_are_said_in_the_same_words(reference):
 
 def test_a_result_of_the_search_says_its_kind_in_french(reference):
     assert {n.kind for n in reference} - set(KINDS) == set()
+
+
+BEGUN_TWICE = re.compile(r", (?:La|Le|Les|Un|Une|Il|Elle|Ils|Elles|Ce|Cette) [a-zà-ÿ]")
+
+
+def test_no_statement_begins_twice(reference):
+    """« Ici, La figurine… »: a word put before a sentence, to try an edit, was once left there."""
+    assert [f"{n.code} {n.statement}" for n in reference if BEGUN_TWICE.search(n.statement)] == []
