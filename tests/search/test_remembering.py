@@ -15,7 +15,7 @@ def told(folder):
 
 
 def forget():
-    for one in (analysis._words, analysis.stem_fr, analysis.stem_en):
+    for one in (analysis._words, analysis._content_words, analysis.stem_fr, analysis.stem_en):
         one.cache_clear()
     remembering._read.clear()
 

@@ -9,7 +9,7 @@ import shutil
 import pytest
 
 from arbitre import seal
-from arbitre.search import SearchError, build_index, export, parts, quality, search
+from arbitre.search import SearchError, build_index, export, exported, make_index, parts, quality, search, use_index
 from arbitre.search.index import MARKER
 from arbitre.search.lexicon import distance
 
@@ -307,6 +307,20 @@ def test_an_index_edited_in_place_is_that_of_a_build_from_nothing(tmp_path, fixt
         assert exported_of(kept, tmp_path / "a") == exported_of(fresh, tmp_path / "b"), name
         for query in [q.query for q in queries[:20]]:
             assert search(kept, query) == search(fresh, query), name
+
+
+def test_what_was_just_counted_is_what_whoosh_keeps(tmp_path, fixture_records, monkeypatch):
+    """What browsers read is made of the records that were just indexed, without their index being read back: the same to the byte."""
+    monkeypatch.setattr(parts, "FEW", 4)
+    long = said(fixture_records[9], statement=fixture_records[9]["statement"] + " au contact" * 700)  # whose length Whoosh keeps roughly
+    found = [long if record is fixture_records[9] else record for record in fixture_records]
+    for name, become in {"at first": list, **EDITS}.items():
+        found = become(found)
+        made = make_index(found, tmp_path)
+        told = {name: text() for name, _, text in exported(made)}
+        assert bool(made.named) == (name != "nothing"), name
+        use_index(made, tmp_path)
+        assert told == {name: text() for name, _, text in exported(tmp_path)}, name
 
 
 def test_a_part_edited_many_times_is_written_afresh(tmp_path, fixture_records, monkeypatch):

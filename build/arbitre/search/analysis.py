@@ -84,10 +84,20 @@ def runs(text: str) -> Iterator[tuple[int, int, list[str]]]:
         yield match.start(), match.end(), words(match.group())
 
 
+def written_runs(text: str) -> list[str]:
+    """The same as they are written, without their places."""
+    return _RUN.findall(text)
+
+
 def content_words(text: str) -> list[str]:
     """The words that are searched: all but stop words, or all of them when there is nothing else."""
+    return list(_content_words(text))
+
+
+@lru_cache(maxsize=KEPT)
+def _content_words(text: str) -> tuple[str, ...]:
     found = _words(text)
-    return [w for w in found if w not in STOP] or list(found)
+    return tuple(w for w in found if w not in STOP) or found
 
 
 _french = snowballstemmer.stemmer("french")

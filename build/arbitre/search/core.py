@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
+from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words, written_runs
 from arbitre.search.ranking import ENGLISH, MAX_LINKED
 from arbitre.search.stopwords import STOP
 
@@ -132,7 +133,6 @@ def make_core(named: list[dict]) -> Core:
 
 
 def _add_words(core: Core, named: list[dict]) -> None:
-    spellings: dict[str, Counter] = defaultdict(Counter)
     pages: Counter = Counter()
     slang = {word for spoken, _ in _slang(named) for phrase in spoken for word in content_words(phrase)}
     french, english = set(slang), set()
@@ -140,13 +140,11 @@ def _add_words(core: Core, named: list[dict]) -> None:
     for record in named:
         here: set[str] = set()
         for name, text in record["fields"].items():
-            found = set(content_words(text))
+            found = content_words(text)
             (english if name in ENGLISH else french).update(found)
-            here |= found
-            for start, end, folded in runs(text):
-                if len(folded) == 1:
-                    spellings[folded[0]][text[start:end].lower()] += 1
+            here.update(found)
         pages.update(here)
+    spellings = _spellings(text for record in named for text in record["fields"].values())
     for word in sorted(pages):
         best = min(spellings[word].items(), key=lambda s: (-s[1], s[0]), default=(word, 1))[0]
         core.words.append(word)
@@ -154,6 +152,16 @@ def _add_words(core: Core, named: list[dict]) -> None:
         core.frequency.append(min(MAX_FREQUENCY, round(2 * math.log2(pages[word]))))
         core.french.append(stem_fr(word) if word in french else "")
         core.english.append(stem_en(word) if word in english else "")
+
+
+def _spellings(texts: Iterable[str]) -> dict[str, Counter]:
+    """How each word is written, and how many times so, in lower case."""
+    written = Counter(run for text in texts for run in written_runs(text))
+    found: dict[str, Counter] = defaultdict(Counter)
+    for run, times in written.items():
+        if len(folded := words(run)) == 1:
+            found[folded[0]][run.lower()] += times
+    return found
 
 
 def _slang(named: list[dict]) -> list[list[list[str]]]:

@@ -28,7 +28,7 @@ class Game:
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
         self.lexicon = Lexicon(part.core)
-        self.impacts = Impacts(part.reader, part.lengths, part.places)
+        self.impacts = Impacts(part.counted, part.lengths, part.count)
         self.scorer = Scorer(part.core, self.lexicon, self.impacts)
         self.asker = Asker(part.core, part.asked, self.lexicon, self.scorer, self.impacts)
         self.planner = Planner(part.core, self.lexicon, self.asker.hears)

@@ -36,7 +36,7 @@ class Game:
 
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
-        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.reader, part.lengths, part.places)
+        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.counted, part.lengths, part.count)
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:
@@ -62,7 +62,7 @@ def exported(source: Path | Made) -> Iterator[tuple[str, str, Callable[[], str]]
 
     `source` is the folder of an index in use, or one that was just made.
     """
-    index = Index(source.folder, source.version) if isinstance(source, Made) else open_index(source)
+    index = Index(source.folder, source.version, source.named) if isinstance(source, Made) else open_index(source)
     parts = [{"game": part.game, "version": part.version, "asked": any(part.asked.units)} for part in index.parts]
     yield "core.json", index.version, lambda: _json({"rules": _rules(), "parts": parts})
     for part in index.parts:

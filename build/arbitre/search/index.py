@@ -17,11 +17,12 @@ import os
 import shutil
 import tempfile
 import time
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from whoosh.filedb.filestore import FileStorage
+from whoosh.reading import IndexReader
 
 from arbitre import seal
 from arbitre.errors import ArbitreError
@@ -30,8 +31,9 @@ from arbitre.search.asked import Asked, Heard, heard, make_asked
 from arbitre.search.core import Core, make_core, prepare
 from arbitre.search.leaning import Leaning, leanings
 from arbitre.search.likeness import bag, related
-from arbitre.search.parts import is_of, lengths, places
+from arbitre.search.parts import Counting, Read, is_of, lengths, places, shown
 from arbitre.search.parts import write as write_part
+from arbitre.search.ranking import Counted
 from arbitre.search.remembering import remembering
 
 MARKER = "marker.json"
@@ -63,6 +65,7 @@ class Made:
     folder: Path
     version: str
     marker: dict | None = None
+    named: dict[str, list[dict]] = field(default_factory=dict)  # the records of the parts that were written, as `prepare` returned them
 
 
 def build_index(records: list[dict], out_dir: Path) -> Path:
@@ -83,9 +86,9 @@ def make_index(records: list[dict], out_dir: Path, place: Path | None = None) ->
         last = out_dir / old["folder"] if old and old.get("code") == _code().hex() and _intact(out_dir, old) else None
         out_dir.mkdir(parents=True, exist_ok=True)
         with remembering(out_dir / WORDS):
-            marks = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
+            marks, named = _fill(folder, sorted(_by_game(records).items()), last, old.get("marks", {}) if old else {})
         files = {f.name: _digest(f) for f in sorted(folder.iterdir())}
-        return Made(folder, mark, {"records": mark, "folder": folder.name, "files": files, "marks": marks, "code": _code().hex()})
+        return Made(folder, mark, {"records": mark, "folder": folder.name, "files": files, "marks": marks, "code": _code().hex()}, named)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
@@ -111,8 +114,9 @@ def use_index(made: Made, out_dir: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> dict[str, str]:
-    """Writes the index of each game, or takes it from the folder of the last index when it would be the same; answers the mark of each file's matter."""
+def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> tuple[dict[str, str], dict[str, list[dict]]]:
+    """Writes the index of each game, or takes it from the folder of the last index when it would be the same; answers the mark of each file's matter,
+    and the records of each part that was written, as `prepare` returns them."""
     company = fingerprint([{name: record.get(name) for name in NAMING} for _, part in parts for record in part])
     marks = {COMPANY: company} | {f"part{number}": fingerprint([{"game": game, "company": company}, *part]) for number, (game, part) in enumerate(parts)}
     same = {name for name, mark in marks.items() if last and known.get(name) == mark and _take(name, last, folder)}
@@ -121,16 +125,17 @@ def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, 
         everywhere = {language: sorted(found) for language, found in heard(named).items()}
         told = {"heard": everywhere, "related": related(list(map(bag, named))), "leanings": leanings(named)}
         (folder / f"{COMPANY}.json").write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+    written: dict[str, list[dict]] = {}
     if not same.issuperset(marks):
         told = json.loads((folder / f"{COMPANY}.json").read_text(encoding="utf-8"))
         everywhere = {language: set(found) for language, found in told["heard"].items()}
         table = {term: [(other, worth) for other, worth in others] for term, others in told["related"].items()}
         for number, (game, part) in enumerate(parts):
             if f"part{number}" not in same:
-                named = prepare(part)
+                named = written[f"part{number}"] = prepare(part)
                 write_part(named, folder, f"part{number}", last)
                 _tell(named, folder / f"part{number}.json", game, everywhere, table, told["leanings"])
-    return marks
+    return marks, written
 
 
 def _take(name: str, last: Path, folder: Path) -> bool:
@@ -207,23 +212,40 @@ def _open(index_dir: Path, folder: str, records: str) -> Index:
 class Index:
     """An open index: its parts, in the order of their games."""
 
-    def __init__(self, folder: Path, version: str) -> None:
+    def __init__(self, folder: Path, version: str, named: dict[str, list[dict]] | None = None) -> None:
+        """`named` has the records of the parts that were just written: they need not be read back."""
         self.version = version[:12]
-        count = len(list(folder.glob("part*.json")))
-        self.parts = tuple(Part(folder, f"part{number}") for number in range(count))
+        names = [f"part{number}" for number in range(len(list(folder.glob("part*.json"))))]
+        self.parts = tuple(Part(folder, name, (named or {}).get(name)) for name in names)
 
 
 class Part:
     """What an index holds of one game ("" for what belongs to none): its core, its questions and its Whoosh reader."""
 
-    def __init__(self, folder: Path, name: str) -> None:
+    def __init__(self, folder: Path, name: str, named: list[dict] | None = None) -> None:
         told = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
         self.game, self.version = told["game"], told["version"]
         self.core, self.asked, self.lengths = Core(**told["core"]), Asked(**told["asked"]), told["lengths"]
-        self.whoosh = FileStorage(str(folder), readonly=True).open_index(indexname=name)
-        self.reader = self.whoosh.reader()
-        self.places = places(self.reader, self.core.docs["slug"])
+        self.count = len(self.core.docs["slug"])
+        self._folder, self._name, self._named = folder, name, named
+
+    @cached_property
+    def reader(self) -> IndexReader:
+        """What Whoosh reads."""
+        return FileStorage(str(self._folder), readonly=True).open_index(indexname=self._name).reader()
+
+    @cached_property
+    def places(self) -> list[int]:
+        """Of each document, its number in Whoosh."""
+        return places(self.reader, self.core.docs["slug"])
+
+    @cached_property
+    def counted(self) -> Counted:
+        """What is counted in its pages."""
+        return Counting(self._named) if self._named is not None else Read(self.reader, self.places)
 
     def passage(self, doc: int) -> str:
         """The statement and the text of a document."""
+        if self._named is not None:
+            return shown(self._named[doc])
         return self.reader.stored_fields(self.places[doc]).get("passage", "")

@@ -9,13 +9,16 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from whoosh.fields import ID, STORED, TEXT, Schema
 from whoosh.filedb.filestore import FileStorage
 from whoosh.reading import IndexReader
+from whoosh.util.numeric import byte_to_length, length_to_byte
 
-from arbitre.search.analysis import TermAnalyzer, content_words
+from arbitre.search.analysis import TermAnalyzer, content_words, stem_en, stem_fr
 from arbitre.search.core import passage
 from arbitre.search.ranking import ENGLISH, FRENCH
 
@@ -82,9 +85,13 @@ def _updated(documents: dict[str, dict], marks: dict[str, str], folder: Path, na
 
 
 def _document(record: dict) -> dict:
+    return {"slug": record["slug"], "code": record.get("code") or "", "passage": shown(record), **record["fields"]}
+
+
+def shown(record: dict) -> str:
+    """What excerpts are taken from: the statement and the text."""
     statement = " ".join((record.get("statement") or "").split())
-    shown = f"{statement}\n{passage(record, code=False)[:PASSAGE]}"
-    return {"slug": record["slug"], "code": record.get("code") or "", "passage": shown, **record["fields"]}
+    return f"{statement}\n{passage(record, code=False)[:PASSAGE]}"
 
 
 def _mark(document: dict) -> str:
@@ -102,3 +109,35 @@ def places(reader: IndexReader, slugs: list[str]) -> list[int]:
         return list(range(len(slugs)))
     numbers = {reader.stored_fields(number)["slug"]: number for number in reader.all_doc_ids()}
     return [numbers[slug] for slug in slugs]
+
+
+class Read:
+    """What an index counts, as Whoosh reads it: for a query, which asks about few terms."""
+
+    def __init__(self, reader: IndexReader, places: list[int]) -> None:
+        self._reader, self._docs = reader, {number: doc for doc, number in enumerate(places)}
+
+    def __call__(self, field: str, term: str) -> Iterator[tuple[int, float, int]]:
+        if (field, term) not in self._reader:
+            return
+        matcher = self._reader.postings(field, term)
+        while matcher.is_active():
+            number = matcher.id()
+            yield self._docs[number], matcher.weight(), self._reader.doc_field_length(number, field, 1)
+            matcher.next()
+
+
+class Counting:
+    """The same, counted in the records that an index was just made of: for the export, which asks about every term."""
+
+    def __init__(self, named: list[dict]) -> None:
+        self._found: dict[tuple[str, str], list[tuple[int, float, int]]] = {}
+        for doc, record in enumerate(named):
+            for field in (*FRENCH, *ENGLISH):
+                told, stem = content_words(record["fields"][field]), stem_en if field in ENGLISH else stem_fr
+                length = byte_to_length(length_to_byte(len(told)))  # as roughly as Whoosh keeps it
+                for term, times in Counter(map(stem, told)).items():
+                    self._found.setdefault((field, term), []).append((doc, float(times), length))
+
+    def __call__(self, field: str, term: str) -> Iterable[tuple[int, float, int]]:
+        return self._found.get((field, term), ())

@@ -9,7 +9,9 @@ browser's export. All that follows (sums, bonuses, ties) is whole-number arithme
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable
 
+Counted = Callable[[str, str], Iterable[tuple[int, float, int]]]  # a field and a term → a document, how many times it is there, the words of the field
 FRENCH = {  # field: (weight, how much its length counts)
     "label": (10.0, 0.3),
     "alt": (7.0, 0.3),
@@ -73,17 +75,15 @@ PRIOR = {
 
 
 class Impacts:
-    """The impacts of terms, read from the postings of a Whoosh reader and kept.
+    """The impacts of terms, and their levels, from what an index counts (see parts.py).
 
-    `lengths` has the words of each field, `places` the number that each document has in Whoosh.
+    `counted` gives where a term stands in a field: each document, how many times, among how many words; `lengths` has the words of each field.
     """
 
-    def __init__(self, reader, lengths: dict[str, int], places: list[int]) -> None:
-        self.reader = reader
-        self.count = max(1, len(places))
+    def __init__(self, counted: Counted, lengths: dict[str, int], count: int) -> None:
+        self.counted, self.count = counted, max(1, count)
         self.known: dict[str, dict[int, int]] = {}
         self.mean = {f: lengths[f] / self.count or 1.0 for f in (*FRENCH, *ENGLISH)}
-        self.doc = {number: doc for doc, number in enumerate(places)}
 
     def __getitem__(self, term: str) -> dict[int, int]:
         """Document → impact, for a French stem or an English one ("~knock"); those that are hardly any are left out."""
@@ -96,19 +96,13 @@ class Impacts:
         """The rarity of a term and its level in each document where the two make an impact."""
         weighted: dict[int, float] = {}
         for name, (weight, slope) in (ENGLISH if term.startswith("~") else FRENCH).items():
-            if (name, term) not in self.reader:
-                continue
-            matcher = self.reader.postings(name, term)
-            while matcher.is_active():
-                number = matcher.id()
-                length = self.reader.doc_field_length(number, name, 1) / self.mean[name]
-                part = weight * matcher.weight() / (1 - slope + slope * length)
-                weighted[number] = weighted.get(number, 0.0) + part
-                matcher.next()
+            mean = self.mean[name]
+            for doc, times, length in self.counted(name, term):
+                part = weight * times / (1 - slope + slope * (length / mean))
+                weighted[doc] = weighted.get(doc, 0.0) + part
         rarity = math.log(1 + (self.count - len(weighted) + 0.5) / (len(weighted) + 0.5))
         rare = max(LEAST_RARITY, min(TOP_RARITY, round(SCALE * rarity)))
-        here = sorted((self.doc[number], weight) for number, weight in weighted.items())
-        levels = {doc: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for doc, w in here}
+        levels = {doc: max(1, round((LEVELS - 1) * w / (SATURATION + w))) for doc, w in sorted(weighted.items())}
         least = LEAST_IMPACT if len(levels) > MANY else 1
         return rare, {n: level for n, level in levels.items() if rare * level >= least * LEVELS}
 
