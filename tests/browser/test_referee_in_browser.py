@@ -106,7 +106,7 @@ QUESTIONS = [
 def test_what_is_asked_is_answered_as_the_command_line_prints_it(asking, reference, game, question):
     mine = Referee()
     for node in reference.games():
-        mine.learn(node.id.partition(":")[2], portable(reference, node.id))
+        mine.learn(node.id.partition(":")[2], portable(reference, node.id), reference.version)
     expected = json.loads(mine.ask(game, question))
     assert asking({"game": game, "expression": question})["answer"] == expected
     try:

@@ -157,10 +157,15 @@ def test_a_difference_names_what_an_edit_decides(project):
     assert difference(old, old).told == set()
 
 
+def judging(root):
+    """A project whose site can judge, as far as its pages know."""
+    for name in pyodide.FILES:
+        (pyodide.home(root) / name).parent.mkdir(parents=True, exist_ok=True)
+        (pyodide.home(root) / name).write_bytes(b"")
+
+
 def test_the_table_of_a_game_stands_until_something_of_the_game_changes(project, monkeypatch):
-    for name in pyodide.FILES:  # a site that can judge, as far as its pages know
-        (pyodide.home(project) / name).parent.mkdir(parents=True, exist_ok=True)
-        (pyodide.home(project) / name).write_bytes(b"")
+    judging(project)
     made = []
     panels = whatif.panels
     monkeypatch.setattr(whatif, "panels", lambda atlas, game: made.append(game.id) or panels(atlas, game))
@@ -172,6 +177,24 @@ def test_the_table_of_a_game_stands_until_something_of_the_game_changes(project,
     edit(project, GAME, "+ 2 (ES-118) = 14", "+ 3 (ES-118) = 15")
     generate(project)
     assert made == ["es:essai"] * 2 and markdown(project)["et-si/essai.md"] != first, "its version is another"
+
+
+def test_what_a_table_may_be_told_stands_while_only_what_is_told_of_its_nodes_changes(project, tmp_path, monkeypatch):
+    judging(project)
+    made, honest = [], whatif.panels
+    monkeypatch.setattr(whatif, "panels", lambda atlas, game: made.append(game.id) or honest(atlas, game))
+    generate(project)
+    others = {"said": (GAME, "tour(distance=1)", "tour(de_dos=True)")}  # what examples say most comes first
+    for name, again in {"statement": False, "label": True, "example": False, "bound": True, "chapter": False, "said": True, "condition": True}.items():
+        made.clear()
+        edit(project, *(others | EDITS)[name][:3])
+        generate(project)
+        assert made == ["es:essai"] * again, name
+        fresh = tmp_path / name
+        shutil.copytree(project, fresh, ignore=shutil.ignore_patterns(".cache", "site"))
+        judging(fresh)
+        generate(fresh)
+        assert markdown(project) == markdown(fresh), name
 
 
 SHEET = """

@@ -9,7 +9,7 @@ from . import bearing
 from .arguments import DICE, Argument, accepted, bounds, declared, expects, kind, lowered, sample
 from .difference import COMMON, Difference, difference, plain, unplaced
 from .model import (
-    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested,
+    ASKABLE, PARAMETERS, Citation, Compare, Conditions, DicePattern, Effect, Example, Jump, Node, Pass, Per, Reading, Stage, is_name, tested, varied,
 )
 from .names import GROUP, LOCAL, UNKNOWN, is_asked_file
 from .reference import Reference
@@ -24,7 +24,7 @@ __all__ = [
     "ASKABLE", "BORNE", "COMMON", "DICE", "GROUP", "PARAMETERS", "Argument", "Change", "Citation", "Compare", "Conditions", "DicePattern", "Difference",
     "Effect", "Example", "History", "Jump", "LOCAL", "Node", "Pass", "Per", "Problem", "Reading", "Reference", "Roles", "Stage", "accepted", "bearing",
     "bounds", "check", "declared", "dice", "difference", "expects", "folder_of", "is_asked_file", "is_name", "kind", "load", "located", "lowered", "named",
-    "needed", "only", "owned", "plain", "sample", "shape", "tested", "UNKNOWN", "unplaced", "vocabulary",
+    "needed", "only", "owned", "plain", "sample", "shape", "tested", "UNKNOWN", "unplaced", "varied", "vocabulary",
 ]
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from .model import Node
+from .model import Node, varied
 from .roles import named
 
 TERM = re.compile(r"\s*([+-])\s+([a-z][\w-]*:[\w-]+)(?=\s|$)")
@@ -42,7 +42,7 @@ def bind(nodes: dict[str, Node]) -> None:
     for node in list(nodes.values()):
         keys = [nodes.get(str(key)) for key in node.data.get("key", ())] if node.kind == "Table" else []
         if any(key is not None and key.kind == "Role" for key in keys):
-            nodes[node.id] = replace(node, data={**node.data, **_parted(node, keys, nodes)})
+            nodes[node.id] = varied(node, data={**node.data, **_parted(node, keys, nodes)})
 
 
 def _parted(node: Node, keys: list[Node | None], nodes: dict[str, Node]) -> dict[str, object]:

@@ -6,26 +6,26 @@ In doubt a node counts as changed: whoever keeps something made from a reference
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, fields, is_dataclass
 
-from .model import Effect, Node
+from .model import Effect, Node, varied
 from .names import folded
 from .reference import Reference
 from .roles import BORNE
 
 COMMON = ("Game", "Unit", "Role", "Subject", "Group", "Principle", "Dispute", "Profile")  # kinds that any answer of a game may lean on
 TOLD = ("statement", "note", "alt", "asked", "asked_en", "cites", "examples", "label_en", "line", "file", "effects")  # what decides no answer, or is told apart
-BLANK = Node("", "")
+BLANK = {name: getattr(Node("", ""), name) for name in TOLD}
 
 
 def plain(node: Node) -> Node:
     """A node without what decides no answer, and without its effects."""
-    return replace(node, **{name: getattr(BLANK, name) for name in TOLD})
+    return varied(node, **BLANK)
 
 
 def unplaced(effect: Effect) -> Effect:
     """An effect, wherever it is written."""
-    return replace(effect, line=0)
+    return varied(effect, line=0)
 
 
 @dataclass
@@ -62,7 +62,7 @@ def difference(old: Reference | None, new: Reference) -> Difference:
 
 
 def _placeless(node: Node) -> tuple:
-    return replace(node, line=0, effects=()), [unplaced(effect) for effect in node.effects]
+    return varied(node, line=0, effects=()), [unplaced(effect) for effect in node.effects]
 
 
 def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Difference) -> None:

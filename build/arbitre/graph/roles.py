@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
-from .model import ASKABLE, Conditions, Effect, Jump, Node, Stage
+from .model import ASKABLE, Conditions, Effect, Jump, Node, Stage, varied
 
 BORNE = ("Fact", "State", "Skill", "Property", "Profile", "Rule", "Term")  # said of somebody, these are true or false
 NUMBERED = ("Characteristic", "Measure", "Choice")
@@ -85,7 +84,7 @@ class Roles:
         if broader := links.get("broader"):
             bearer = str(predicate.data.get("bearer", ""))
             links = {**links, "broader": tuple(self.recast(b, bearer, role.id) for b in broader)}
-        return replace(
+        return varied(
             predicate, id=curie, kind=kind, label=phrase(role, predicate), label_en=phrase(role, predicate, "en"), data=data,
             links=links, effects=(), examples=(),
         )
@@ -148,10 +147,10 @@ class Roles:
         name = lambda c: self.recast(c, bearer, role) if isinstance(c, str) and ":" in c else c
         number = lambda c: self.plain(name(c)) if isinstance(c, str) and ":" in c else c
         value = effect.value if effect.op in NAMED_PLAINLY else number(effect.value)
-        return replace(
+        return varied(
             effect, value=value, target=name(effect.target), when=tuple(map(name, effect.when)), unless=tuple(map(name, effect.unless)),
-            given=tuple(replace(c, measure=number(c.measure), value=number(c.value)) for c in effect.given),
-            per=replace(effect.per, measure=number(effect.per.measure), step=number(effect.per.step)) if effect.per else None,
+            given=tuple(varied(c, measure=number(c.measure), value=number(c.value)) for c in effect.given),
+            per=varied(effect.per, measure=number(effect.per.measure), step=number(effect.per.step)) if effect.per else None,
         )
 
     def plain(self, curie: str) -> str:
@@ -163,10 +162,10 @@ class Roles:
         """An effect that compares, counts or takes a question's number under the name everybody states it by: no role where it is its bearer's own."""
         name = lambda c: self.plain(c) if isinstance(c, str) else c
         said = [c for c in mentioned(effect) if name(c) != c]
-        return effect if not said else replace(
+        return effect if not said else varied(
             effect, value=effect.value if effect.op in NAMED_PLAINLY else name(effect.value),
-            given=tuple(replace(c, measure=name(c.measure), value=name(c.value)) for c in effect.given),
-            per=replace(effect.per, measure=name(effect.per.measure), step=name(effect.per.step)) if effect.per else None,
+            given=tuple(varied(c, measure=name(c.measure), value=name(c.value)) for c in effect.given),
+            per=varied(effect.per, measure=name(effect.per.measure), step=name(effect.per.step)) if effect.per else None,
         )
 
     def grounded(self, effect: Effect) -> list[Effect]:
@@ -198,7 +197,7 @@ def bind(nodes: dict[str, Node]) -> None:
         return
     for node in list(nodes.values()):
         if (effects := tuple(map(roles.plainly, node.effects))) != node.effects:
-            nodes[node.id] = replace(node, effects=effects)
+            nodes[node.id] = varied(node, effects=effects)
     for node in list(nodes.values()):
         owner = nodes.get(next(iter(node.links.get("partOf", ())), "")) if node.kind == "Step" else node
         role = str(owner.data.get("bearer", "")) if owner else ""
@@ -213,19 +212,19 @@ def bind(nodes: dict[str, Node]) -> None:
             data |= {n: tuple(roles.qualified(str(c), role) for c in data[n]) for n in ("tells", "leaves", "mentions") if n in data}
         if "jumps" in data:
             data["jumps"] = tuple(_jump(roles, jump, role) for jump in data["jumps"])
-        nodes[node.id] = replace(node, data=data)
+        nodes[node.id] = varied(node, data=data)
 
 
 def _jump(roles: Roles, jump: Jump, role: str) -> Jump:
-    return replace(jump, when=tuple(roles.qualified(f, role) for f in jump.when), times=jump.times and _name(roles, jump.times, role))
+    return varied(jump, when=tuple(roles.qualified(f, role) for f in jump.when), times=jump.times and _name(roles, jump.times, role))
 
 
 def _stage(roles: Roles, stage: Stage, role: str) -> Stage:
     passes = lambda found: tuple(
-        replace(p, carries=roles.qualified(p.carries, role), amount=_name(roles, p.amount, role), conditions=_conditions(roles, p.conditions, role))
+        varied(p, carries=roles.qualified(p.carries, role), amount=_name(roles, p.amount, role), conditions=_conditions(roles, p.conditions, role))
         for p in found
     )
-    return replace(
+    return varied(
         stage, times=_name(roles, stage.times, role), conditions=_conditions(roles, stage.conditions, role), states=passes(stage.states),
         passes=passes(stage.passes), shares=stage.shares and tuple(roles.qualified(c, role) for c in stage.shares),
     )
@@ -233,7 +232,7 @@ def _stage(roles: Roles, stage: Stage, role: str) -> Stage:
 
 def _conditions(roles: Roles, conditions: Conditions, role: str) -> Conditions:
     name = lambda c: roles.qualified(c, role)
-    given = tuple(replace(c, measure=_name(roles, c.measure, role), value=_name(roles, c.value, role)) for c in conditions.given)
+    given = tuple(varied(c, measure=_name(roles, c.measure, role), value=_name(roles, c.value, role)) for c in conditions.given)
     return Conditions(tuple(map(name, conditions.when)), tuple(map(name, conditions.unless)), given)
 
 

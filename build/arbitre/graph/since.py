@@ -10,6 +10,7 @@ from .reference import Reference
 
 _found: dict[str, Difference] = {}  # what changed since each version that was asked about
 _into: list[Reference] = []  # the reference that it changed into
+_former: list[Reference] = []  # the one before, of a process that builds again and again
 
 
 def since(version: str, path: Path, reference: Reference) -> Difference:
@@ -17,10 +18,10 @@ def since(version: str, path: Path, reference: Reference) -> Difference:
     if version == reference.version:
         return Difference()
     if not (_into and _into[0] is reference):
-        _into[:] = [reference]
+        _former[:], _into[:] = _into, [reference]
         _found.clear()
     if version not in _found:
-        old = loaded(path)
+        old = _former[0] if _former and _former[0].version == version else loaded(path)
         if old is None or old.version != version:
             return Difference(whole=True)
         _found[version] = difference(old, reference)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 
 from ..errors import ArbitreError, UnknownError
-from ..graph import Example, Reference, store
+from ..graph import Example, Reference, store, varied
 from .called import called
 from .engine import Resolver
 from .examples import run_example
@@ -23,11 +22,14 @@ TOLD = dict.fromkeys(("statement", "note", "label_en", "iri"), "") | dict.fromke
 
 
 def portable(reference: Reference, game: str) -> str:
-    """What a game (by CURIE) is judged from, as JSON: its nodes without what only pages tell, and the sources that a verdict may name."""
+    """What a game (by CURIE) is judged from, as JSON: its nodes without what only pages tell, and the sources that a verdict may name.
+
+    The version of the reference is left out (see `learn`): a game that an edit leaves as it was is not fetched again.
+    """
     mine = [node for node in reference if node.game == game or node.id == game]
     sources = [reference[name] for name in sorted({citation.document for node in mine for citation in node.cites})]
-    nodes = {node.id: replace(node, **TOLD) for node in [*sources, *mine]}
-    return store.dumps(Reference(nodes, reference.site_url, reference.version))
+    nodes = {node.id: varied(node, **TOLD) for node in [*sources, *mine]}
+    return store.dumps(Reference(nodes, reference.site_url, ""))
 
 
 class Referee:
@@ -38,9 +40,11 @@ class Referee:
         self._speakers: dict[str, Speaker] = {}
         self._tables: dict[str, WhatIf] = {}
 
-    def learn(self, game: str, portable: str) -> None:
-        """Knows a game, by any name of its own, from what `portable` wrote."""
-        resolver = self._games[game] = Resolver(store.loads(portable))
+    def learn(self, game: str, portable: str, version: str = "") -> None:
+        """Knows a game, by any name of its own, from what `portable` wrote; its verdicts are of that version of the reference."""
+        reference = store.loads(portable)
+        reference.version = version
+        resolver = self._games[game] = Resolver(reference)
         self._speakers[game], self._tables[game] = Speaker(resolver), WhatIf(resolver)
 
     def ask(self, game: str, expression: str) -> str:

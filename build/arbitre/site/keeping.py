@@ -9,21 +9,21 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
 from .. import seal
-from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, loader, releases
+from ..graph import ASKABLE, BORNE, PARAMETERS, Difference, Node, loader, releases, store
 from ..graph.since import since
 from ..resolver import askers, names
 from ..resolver.resting import digest
 from ..resolver.telling import capitals
 from .atlas import Atlas
 from .links import path_of
-from .output import left
+from .output import files, left
 from .views.page import Page
 from .watching import Reads
 
@@ -58,16 +58,19 @@ class Pages:
         self._places: dict[str, int] = {name: place for place, name in enumerate(kept.get("names", ()))}  # a record has the places of names, said once
         self._spoken: dict[str, list[str]] = dict(kept.get("spoken", {}))
         self._gathered: dict[str, list] = kept.get("gathered", {})
+        self._saying: dict[str, str] = kept.get("saying", {})  # a mark of what the examples of each game say
         self._gathering: dict[str, str] = {}
         self.difference = since(kept["version"], root / BUILT, atlas.resolver.reference) if kept else Difference(whole=True)
         self._told, self._named, self._deciding = (
             {self._places[name] for name in names if name in self._places} for names in (self.difference.told, self.difference.named, self.difference.deciding)
         )
         self._moved: dict[str, bool] = {}
-        self._fresh: dict[str, dict] = {}
+        self._same: dict[str, bool] = {}
+        self._left = {name: found for name, found in files(docs).items() if name.endswith(".md")} if docs.is_dir() else {}  # how the last build left them
         self._heard: dict[str, Heard] = {}
         self.standing: dict[str, dict] = {}
         self.tables: set[str] = set()  # the pages of games, where one describes a table, that stand
+        self._panels = {game: told for game, told in kept.get("panels", {}).items() if self._panels_stand(game)}
         for node in () if self.difference.whole else atlas.resolver.reference:
             if self._stands(node):
                 self.standing[node.id] = self._records[node.id]
@@ -95,7 +98,7 @@ class Pages:
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._records.get(node.id), self.difference
-        if record is None or node.game in changed.games or record["left"] != left(self.docs / f"{path_of(node)}.md"):
+        if record is None or node.game in changed.games or record["left"] != self._left.get(f"{path_of(node)}.md", []):
             return False
         if not changed.told:
             return True
@@ -103,7 +106,8 @@ class Pages:
             record["every"] or self._told.intersection(record["told"]) or self._named.intersection(record["named"])
             or self._deciding.intersection(record["deciding"]) or any(map(self._other, record["questions"]))
             or (changed.deciding and record["said"] != self._said(node)) or self._among(record["games"])
-            or (not self.unmoved and record["around"] != self.atlas.neighbours.mark(node)) or record["used"] != self._used(node)
+            or (not self.unmoved and record["around"] != self.atlas.neighbours.mark(node))
+            or (node.kind in ASKABLE and not self._same_saying(node.game) and record["used"] != self._used(node))
         )
 
     def table_stands(self, game: Node, path: str) -> bool:
@@ -114,6 +118,26 @@ class Pages:
             return False
         self.tables.add(path)
         return True
+
+    def panels(self, game: Node, make: Callable[[], list[object]]) -> list[object]:
+        """The panels of the page where one describes a table of a game, made by `make` unless they stand: they read how its nodes are named, what decides
+        its answers and what its examples say, nothing else of what is told."""
+        if game.id not in self._panels:
+            self._panels[game.id] = store.dumps(tuple(make()))
+        return list(store.loads(self._panels[game.id]))
+
+    def _panels_stand(self, game: str) -> bool:
+        changed, get = self.difference, self.atlas.resolver.reference.get
+        if changed.whole or game in changed.games or not self._same_saying(game):
+            return False
+        nodes = map(get, (*changed.named, *changed.deciding))
+        return all(node is not None and (node.id if node.kind == "Game" else node.game) not in ("", game) for node in nodes)
+
+    def _same_saying(self, game: str) -> bool:
+        """Whether the examples of a game say what they did."""
+        if game not in self._same:
+            self._same[game] = self._saying.get(game) == self.atlas.uses.mark_all(game)
+        return self._same[game]
 
     def _among(self, games: list[str]) -> bool:
         get = self.atlas.resolver.reference.get
@@ -133,7 +157,7 @@ class Pages:
     def gathered(self, page: Page) -> bool:
         """Whether the Markdown of a page that is no node's alone stands: it would be made of the same."""
         mark = self._gathering[page.source] = digest(page.template, page.title, page.description, repr(page.context))
-        return self._gathered.get(page.source) == [mark, left(self.docs / page.source)]
+        return self._gathered.get(page.source) == [mark, self._left.get(page.source, [])]
 
     def _used(self, node: Node) -> str:
         """A mark of what the examples of the game say when they ask a question: its form ranks by it."""
@@ -183,6 +207,7 @@ class Pages:
             os.link(self.root / loader.KEPT, self.root / BUILT)
             seal.hold_json(self.root / KEPT, {
                 "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
+                "saying": {game.id: self.atlas.uses.mark_all(game.id) for game in reference.games()}, "panels": self._panels,
                 "gathered": {source: [mark, left(self.docs / source)] for source, mark in self._gathering.items()},
             })
 

@@ -9,6 +9,7 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from arbitre.site.headers import META_POLICY
+from arbitre.site.once import COMPILED
 from arbitre.site.spacing import spaced
 
 _command = ["build"]
@@ -28,6 +29,7 @@ def on_config(config):
 def on_env(env, config, files):
     """The theme's templates leave a blank line for each of their instructions: no page repeats them."""
     env.trim_blocks = env.lstrip_blocks = True
+    env.bytecode_cache = COMPILED
     return env
 
 

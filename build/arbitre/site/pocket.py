@@ -11,6 +11,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -83,7 +84,7 @@ def _parts(site: Path) -> dict[str, str]:
 
 def _packed(address: str, moved: Mapping[str, str]) -> bool:
     return (
-        Path(address).suffix in TYPES and address not in BESIDE and address.removesuffix("/index.html") not in moved
+        os.path.splitext(address)[1] in TYPES and address not in BESIDE and address.removesuffix("/index.html") not in moved
         and (address == REFEREE_NAMES or not address.startswith((FOLDER, REFEREE, NAMES)))  # the lists of the areas tell where names lead
     )
 

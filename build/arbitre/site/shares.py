@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ..cores import cores, shared
-from .output import files
 from .reuse import address
 
 ENOUGH = 64  # pages for a process of its own: to begin, MkDocs takes as long as to render so many
@@ -23,11 +22,10 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str
 
     `run` is told a folder, and whether pages stand in it that must be left alone.
     """
-    present = files(site)
-    wanted = [source for source in sources if address(source) not in present]
+    wanted = [source for source in sources if not os.path.lexists(site / address(source))]
     hands = min(cores(), len(wanted) // ENOUGH)
     if hands < 2 or any(ANCHORED in (docs / source).read_bytes() for source in wanted):
-        return run(site, bool(present))
+        return run(site, any(os.scandir(site)))
     parts = [wanted[rank::hands] for rank in range(hands)]
     folders = [site, *(site.with_name(SHARES) / str(rank) for rank in range(1, hands))]
 

@@ -34,9 +34,12 @@ class Uses:
 
     def of(self, game: str, question: str) -> Counter[str]:
         """How many examples say each name when they ask a question, a role's own written with it: « cible_au_tapis »."""
+        return self._counted(game).get(question, Counter())
+
+    def _counted(self, game: str) -> dict[str, Counter[str]]:
         if game not in self._games:
             self._games[game] = counted(example.code for node in self._resolver.reference.of_game(game) for example in node.examples)
-        return self._games[game].get(question, Counter())
+        return self._games[game]
 
     def meant(self, node: Node) -> Counter[str]:
         """How many examples say each thing when they ask a question, by CURIE; its own arguments, and what only a refusal shows, by name."""
@@ -58,6 +61,10 @@ class Uses:
             if node.kind in ASKABLE:
                 found.update(self.meant(node))
         return found
+
+    def mark_all(self, game: str) -> str:
+        """A mark of all that is counted for all the questions of a game."""
+        return digest([(question, sorted(said.items())) for question, said in sorted(self._counted(game).items())])
 
     def mark(self, game: str, question: str) -> str:
         """A mark of all that is counted for a question."""

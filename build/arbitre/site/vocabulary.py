@@ -177,6 +177,8 @@ def _published(atlas: Atlas, proved: dict[str, list[str]]) -> Iterator[tuple[str
     """What the site publishes, and no file says, of the names in two parts that the questions shown use."""
     reference = atlas.reference
     for curie, (question, _) in proved.items():
+        if f"{reference[curie].called}=" not in question:  # nor any name made of it
+            continue
         for said in reference.spoken(reference[curie]):
             if f"{reference[said].name}=" in question:
                 role, predicate = reference.roles.split(said)

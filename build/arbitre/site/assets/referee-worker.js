@@ -33,7 +33,7 @@ const ready = async (game) => {
   waking ??= wake();
   const awake = await waking;
   const file = awake.manifest.games[game];
-  if (file && !games.has(game)) games.set(game, fetched(file).then((answer) => answer.text()).then((text) => awake.referee.learn(game, text)));
+  if (file && !games.has(game)) games.set(game, fetched(file).then((answer) => answer.text()).then((text) => awake.referee.learn(game, text, awake.manifest.version)));
   await games.get(game);
   return awake.referee;
 };

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...graph import Node
+from ...graph import Node, store
 from ...resolver.fields import FACT, Field, every
 from ...resolver.resting import digest
 from ...resolver.versions import LENGTH
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..keeping import Pages
 
 PEOPLE = 7  # panels a page begins with; whoever else is found by typing
+store.know(Panel, Field)  # a build keeps them for the next
 FACTS, FIGURES = 10, 4  # of each person: facts, then numbers and choices
 SEEN = 2  # figures of each person in sight, and twice as many facts; the others are folded
 LEAD = "Décrivez la table une fois : ce qui s'applique, dans l'ordre de la séquence, et ce qu'on peut demander."
@@ -30,8 +31,9 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
     for game in atlas.reference.games() if atlas.judging else ():
         title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
         if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
+            found = kept.panels(game, lambda: panels(atlas, game)) if kept else panels(atlas, game)  # noqa: B023 - called at once
             ask = {
-                "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "dice": [], "more": True,
+                "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": found, "own": [], "dice": [], "more": True,
                 "folded": False, "shapes": {}, "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
             }
             yield Page(f"{TABLE}/{folder}", "whatif", title, LEAD, {"lead": LEAD, "ask": ask, "crumbs": [atlas.links.ref(game.id)]})
