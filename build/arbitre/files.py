@@ -34,54 +34,53 @@ def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None 
 
     Raises FileError (a GraphError), its file called `name`, or as seen from the parent of `inside`: content/jeu/combat.ttl.
     """
-    name = name or _name(path, inside)
     data = read_bytes(path, inside=inside, limit=limit, name=name)
     if data.startswith(UTF_16):
-        raise FileError(name, 1, "le fichier est en UTF-16", "enregistrez-le en UTF-8")
+        raise FileError(name or _name(path, inside), 1, "le fichier est en UTF-16", "enregistrez-le en UTF-8")
     data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileError(name, line, "le fichier n'est pas en UTF-8", "enregistrez-le en UTF-8") from None
+        raise FileError(name or _name(path, inside), line, "le fichier n'est pas en UTF-8", "enregistrez-le en UTF-8") from None
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise FileError(name, line, "un caractère nul (code 0) dans le texte", "effacez-le, ou remettez le fichier d'avant")
+        raise FileError(name or _name(path, inside), line, "un caractère nul (code 0) dans le texte", "effacez-le, ou remettez le fichier d'avant")
     return text
 
 
 def read_bytes(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None = None) -> bytes:
     """The bytes of an ordinary file that lies, links resolved, inside a folder. Raises FileError."""
-    path, inside, name = Path(path), Path(inside), name or _name(path, inside)
+    def error(reason: str, remedy: str, kind: type[FileError] = FileError) -> FileError:  # thousands of files are read: one is named when it is told
+        return kind(name or _name(path, inside), 1, reason, remedy)
+
     try:
-        real = path.resolve(strict=True)
+        real, home = os.path.realpath(path, strict=True), os.path.realpath(inside)
     except FileNotFoundError:
-        if path.is_symlink():
-            raise FileError(name, 1, "ce lien ne mène à aucun fichier", "effacez-le, ou mettez le fichier à sa place") from None
-        raise MissingFile(name, 1, "fichier introuvable", "créez-le, ou corrigez ce qui le nomme") from None
-    except (OSError, RuntimeError, ValueError) as error:  # a loop of links, a folder that may not be entered, a NUL in a name
-        why = system_error(error) if isinstance(error, OSError) else "son nom ne peut pas en être un"
-        reason = "ce lien tourne en rond" if path.is_symlink() else f"fichier illisible ({why})"
-        raise FileError(name, 1, reason, "effacez-le, ou mettez le fichier à sa place") from None
-    if not real.is_relative_to(inside.resolve()):
-        raise FileError(name, 1, f"ce chemin mène hors de {inside.name}/", f"copiez le fichier dans {inside.name}/, sans lien ni « .. »")
+        if Path(path).is_symlink():
+            raise error("ce lien ne mène à aucun fichier", "effacez-le, ou mettez le fichier à sa place") from None
+        raise error("fichier introuvable", "créez-le, ou corrigez ce qui le nomme", MissingFile) from None
+    except (OSError, RuntimeError, ValueError) as why:  # a loop of links, a folder that may not be entered, a NUL in a name
+        told = system_error(why) if isinstance(why, OSError) else "son nom ne peut pas en être un"
+        reason = "ce lien tourne en rond" if Path(path).is_symlink() else f"fichier illisible ({told})"
+        raise error(reason, "effacez-le, ou mettez le fichier à sa place") from None
+    if not (real == home or real.startswith(os.path.join(home, ""))):
+        raise error(f"ce chemin mène hors de {Path(inside).name}/", f"copiez le fichier dans {Path(inside).name}/, sans lien ni « .. »")
     try:
-        _ordinary(os.stat(real).st_mode, name)  # before opening: to open a pipe is already to wait
-        with open(real, "rb", opener=_opener) as handle:
-            _ordinary(os.fstat(handle.fileno()).st_mode, name)
-            data = handle.read(limit + 1)
-    except OSError as error:
-        raise FileError(name, 1, f"fichier illisible ({system_error(error)})", "rendez-le lisible, ou effacez-le") from None
+        mode = os.stat(real).st_mode  # before opening: to open a pipe is already to wait
+        if stat.S_ISREG(mode):
+            with open(real, "rb", opener=_opener) as handle:
+                mode = os.fstat(handle.fileno()).st_mode
+                data = handle.read(limit + 1) if stat.S_ISREG(mode) else b""
+    except OSError as why:
+        raise error(f"fichier illisible ({system_error(why)})", "rendez-le lisible, ou effacez-le") from None
+    if not stat.S_ISREG(mode):
+        what = "un dossier" if stat.S_ISDIR(mode) else "un tube" if stat.S_ISFIFO(mode) else "un périphérique ou une prise"
+        raise error(f"ce n'est pas un fichier ordinaire mais {what}", "mettez un fichier à sa place, ou changez son nom")
     if len(data) > limit:
-        raise FileError(name, 1, f"le fichier dépasse {limit // 1_000_000 or limit} {'Mo' if limit >= 1_000_000 else 'octets'}", "partagez-le en plusieurs, un par chapitre")
+        size = f"{limit // 1_000_000 or limit} {'Mo' if limit >= 1_000_000 else 'octets'}"
+        raise error(f"le fichier dépasse {size}", "partagez-le en plusieurs, un par chapitre")
     return data
-
-
-def _ordinary(mode: int, name: str) -> None:
-    if stat.S_ISREG(mode):
-        return
-    what = "un dossier" if stat.S_ISDIR(mode) else "un tube" if stat.S_ISFIFO(mode) else "un périphérique ou une prise"
-    raise FileError(name, 1, f"ce n'est pas un fichier ordinaire mais {what}", "mettez un fichier à sa place, ou changez son nom")
 
 
 def _opener(path: str, flags: int) -> int:

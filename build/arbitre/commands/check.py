@@ -6,6 +6,7 @@ from contextlib import nullcontext
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from ..sweeping import seldom
 from . import room
 from .french import command, option
 
@@ -73,6 +74,7 @@ def narrowed(root: Path, game: str | None):
     return only(needed(root, folder_of(root, game)))
 
 
+@seldom()
 def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph import History

@@ -79,12 +79,16 @@ class Naming:
     def whole(self) -> dict[str, str]:
         """Every name that says all: of nobody in particular, or with its role."""
         plain = {n.name: n.id for n in self.reference.of_game(self.game, *PARAMETERS, "Quantity") if not n.data.get("of")}
-        borne = {self.reference[curie].name: curie for meant in self.bare.values() for curie in meant if "." in curie}
-        slugs = {  # the predicate's own name does as well as the word it is called by
-            f"{self.reference[self.roles.bearer(curie)].name}_{word}": curie
-            for meant in self.bare.values() for curie in meant if "." in curie
-            for node in [self.reference[self.roles.base(curie)]] for word in (slug_name(node), *self._printed(node))
-        }
+        borne: dict[str, str] = {}
+        slugs: dict[str, str] = {}
+        other: dict[str, tuple[str, ...]] = {}  # the predicate's own name does as well as the word it is called by
+        for curie in (curie for meant in self.bare.values() for curie in meant if "." in curie):  # tens of thousands: none is made a node for its name
+            role, predicate = self.roles.split(curie)
+            name, node = self.reference[role].name, self.reference[predicate]
+            if predicate not in other:
+                other[predicate] = (slug_name(node), *self._printed(node))
+            borne[f"{name}_{node.called}"] = curie
+            slugs.update((f"{name}_{word}", curie) for word in other[predicate])
         own = {  # a quantity of its own bearer may say whose it is, or not
             f"{self.reference[str(n.data['bearer'])].name}_{n.name}": n.id for n in self.reference.of_game(self.game, "Quantity") if n.data.get("bearer")
         }

@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words, written_runs
+from arbitre.search.analysis import content_words, fold, stem_en, stem_fr, words, written_runs
 from arbitre.search.ranking import ENGLISH, MAX_LINKED
 from arbitre.search.stopwords import STOP
 
@@ -199,5 +199,6 @@ def _trim(prepared: list[dict]) -> None:
     for record, one in zip(prepared, said):
         rarest = sorted(set(one.values()), key=lambda s: (pages[s], s))[:TELLING]
         kept = {word for word, stem in one.items() if stem in rarest}
-        text = record["fields"]["text"]
-        record["fields"]["text"] = " ".join(text[a:b] for a, b, folded in runs(text) if kept.intersection(folded))
+        runs = written_runs(record["fields"]["text"])
+        shown = {run for run in set(runs) if not kept.isdisjoint(words(run))}
+        record["fields"]["text"] = " ".join(run for run in runs if run in shown)

@@ -12,6 +12,7 @@ import yaml
 
 from ..cores import aside
 from ..graph import Reference, load
+from ..sweeping import seldom
 from . import pyodide, reuse
 from .fresh import Fresh
 from .generate import finish, generate, prepared
@@ -53,6 +54,7 @@ class _Warnings(logging.Handler):
         self.found.append(record.getMessage())
 
 
+@seldom()
 def build(
     root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "", placed: bool = False,
 ) -> BuildReport:

@@ -20,6 +20,7 @@ from .fresh import Fresh, Kept, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
+from .output import files
 from .press import pressed
 from .redirects import write_names, write_redirects
 from .render import Renderer
@@ -79,15 +80,15 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
     made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing) + len(stood.tables))
     gathered = {page.source for page in pages if stood.gathered(page)}
-    kept = {docs / f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | {docs / name for name in gathered}
+    kept = {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | gathered
     for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
-        kept.add(docs / name)
+        kept.add(name)
         made.written += write(docs / name, text)
     for asset in sorted(ASSETS.iterdir()):
-        kept.add(docs / "assets" / asset.name)
+        kept.add(f"assets/{asset.name}")
         write(docs / "assets" / asset.name, asset.read_bytes())
     sweep(docs, kept)
-    made.sources = sorted(path.relative_to(docs).as_posix() for path in kept if path.suffix == ".md")
+    made.sources = sorted(name for name in kept if name.endswith(".md"))
     for node in reference:
         passed, total = atlas.prover.count(node)
         made.examples += total
@@ -104,13 +105,15 @@ def failure(node, example) -> str:
     return f"{node.file}:{node.line} {node.id} : l'exemple « {example.label} » échoue" + (f" → {bad.got}" if bad else "")
 
 
-def sweep(docs: Path, kept: set[Path]) -> None:
-    """Removes what an earlier generation wrote and this one did not."""
-    for path in sorted(docs.rglob("*"), reverse=True):
-        if path.is_file() and path not in kept:
-            path.unlink()
-        elif path.is_dir() and not any(path.iterdir()):
-            path.rmdir()
+def sweep(docs: Path, kept: set[str]) -> None:
+    """Removes what an earlier generation wrote and this one did not, and the folders it leaves empty."""
+    for name in files(docs).keys() - kept:
+        path = docs / name
+        path.unlink()
+        for folder in path.parents:
+            if folder == docs or any(folder.iterdir()):
+                break
+            folder.rmdir()
 
 
 def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:

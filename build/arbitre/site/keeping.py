@@ -189,14 +189,15 @@ class Pages:
     def keep(self) -> None:
         """Keeps what stands and what was made, for the next build; a page whose examples fail, or that names what other questions read, is made again."""
         reference = self.atlas.resolver.reference
-        records = dict(self.standing)
+        records, changed = dict(self.standing), self.difference
+        still = {} if changed.whole or changed.games or changed.deciding else self._records  # nothing is asked otherwise than it was
         for curie, heard in self._heard.items():
             node, reads = reference[curie], heard.reads
             if not node.game or heard.failing or heard.wide:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": self._said(node), "around": self.atlas.neighbours.mark(node), "used": self._used(node),
+                "games": sorted(reads.games), "every": reads.every, "said": still[curie]["said"] if curie in still else self._said(node), "around": self.atlas.neighbours.mark(node), "used": self._used(node),
                 "examples": heard.examples, "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}

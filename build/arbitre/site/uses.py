@@ -31,6 +31,7 @@ class Uses:
     def __init__(self, resolver: Resolver) -> None:
         self._resolver = resolver
         self._games: dict[str, dict[str, Counter[str]]] = {}
+        self._marks: dict[str, str] = {}
 
     def of(self, game: str, question: str) -> Counter[str]:
         """How many examples say each name when they ask a question, a role's own written with it: « cible_au_tapis »."""
@@ -64,7 +65,9 @@ class Uses:
 
     def mark_all(self, game: str) -> str:
         """A mark of all that is counted for all the questions of a game."""
-        return digest([(question, sorted(said.items())) for question, said in sorted(self._counted(game).items())])
+        if game not in self._marks:
+            self._marks[game] = digest([(question, sorted(said.items())) for question, said in sorted(self._counted(game).items())])
+        return self._marks[game]
 
     def mark(self, game: str, question: str) -> str:
         """A mark of all that is counted for a question."""
