@@ -12,6 +12,7 @@ import zipfile
 import pytest
 import sites
 
+from arbitre.graph import Reference
 from arbitre.resolver.referee import Referee, portable
 from arbitre.site import bytecode, compiling, pyodide, referee, stdlib
 from arbitre.site.fresh import Fresh
@@ -121,6 +122,15 @@ def test_a_game_travels_without_what_only_pages_tell(mini_reference):
     assert json.loads(mine.ask("essai", "frapper(adrese=5)"))["error"].startswith("inconnu : adrese")
     (run,) = json.loads(mine.run("essai", ">>> portee(distance=8).outcome\n'5 pouces'\n"))
     assert run["ok"] and run["got"] == "'5 pouces'" and run["verdict"]["total"] == 5
+
+
+def test_a_game_travels_without_the_version_of_the_reference_and_its_verdicts_say_it(mini_reference):
+    """An edit of another game does not have this one fetched again."""
+    mine, others = portable(mini_reference, "es:essai"), Reference(mini_reference.nodes, mini_reference.site_url, "0ther123", mini_reference.ontology)
+    assert portable(others, "es:essai") == mine and mini_reference.version not in mine
+    referee = Referee()
+    referee.learn("essai", mine, "0ther123")
+    assert json.loads(referee.ask("essai", "portee(distance=8)"))["version"] == "0ther123"
 
 
 def test_a_build_without_it_says_what_is_missing_and_how_to_get_it(tmp_path):
