@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -183,7 +183,8 @@ def searched(root: Path, reference: Reference, known: Kept | None = None) -> tup
     shutil.rmtree(root / MAKING, ignore_errors=True)  # of a build that failed
     index = make_index(records(reference), root / INDEX, root / MAKING)
     told = ((f"{FOLDER.as_posix()}/{name}", version, text) for name, version, text in exported(index))
-    return index, [(address, version, None if (known or {}).get(address, ("",))[0] == version else text()) for address, version, text in told]
+    found = [(address, version, None if (known or {}).get(address, ("",))[0] == version else text()) for address, version, text in told]
+    return replace(index, named={}), found  # what it was made of need not follow it to another process
 
 
 def put_search(root: Path, reference: Reference, fresh: Fresh, index: Made, found: list[Found]) -> None:

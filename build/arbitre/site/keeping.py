@@ -197,7 +197,8 @@ class Pages:
                 continue
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
-                "games": sorted(reads.games), "every": reads.every, "said": still[curie]["said"] if curie in still else self._said(node), "around": self.atlas.neighbours.mark(node), "used": self._used(node),
+                "games": sorted(reads.games), "every": reads.every, "said": still[curie]["said"] if curie in still else self._said(node),
+                "around": self.atlas.neighbours.mark(node), "used": self._used(node),
                 "examples": heard.examples, "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}
