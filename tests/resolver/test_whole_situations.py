@@ -130,3 +130,9 @@ def test_a_trace_says_only_what_the_answer_rests_on(resolver):
     ask = lambda question: resolver.ask("warmachine", question).codes
     assert "WM-1226" in ask("attaque_a_distance(atd=6, defense=14, cible_en_foret=True)")
     assert "WM-1226" not in ask("attaque_de_corps_a_corps(acc=6, defense=14, cible_en_foret=True)")
+
+
+def test_what_a_subtracted_number_changes_is_not_idle(resolver):
+    """What follows from a path and from a reach that a kind of ground lessens: the same facts, said with and without that ground, close apart."""
+    told = resolver.ask("cf:confrontation", 'charger(attaquant_mou=10, distance=18, distance_parcourue_au_sol=3, zone_de_terrain="encombrée")')
+    assert "assaut trop court" in told.text and told.idle == ()

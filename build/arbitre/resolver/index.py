@@ -11,6 +11,7 @@ from functools import cached_property
 from ..graph import Effect, Node, Reference, named, tested
 from .naming import Naming
 from .profiles import stating
+from .reading import made_of
 from .situation import Situation
 
 CLOSING = ("implies", "denies", "cancels")  # what decides which facts hold, and which rules
@@ -132,7 +133,7 @@ class Index:
             node = self.reference.get(near.pop())
             if node is not None and node.id not in found:
                 found.add(node.id)
-                near += map(str, node.data.get("adds", ()))
+                near += made_of(node)
                 for effect in (e for place in self.reference.broaders(node.id) for e in self.on(place)):
                     near += [*_weighed(effect), str(effect.value)]
         return frozenset(found)

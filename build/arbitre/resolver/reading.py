@@ -9,7 +9,7 @@ from collections.abc import Set
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Reference, Stage, is_name, tested
+from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Node, Reference, Stage, is_name, tested
 from .casting import Casting
 
 if TYPE_CHECKING:
@@ -27,6 +27,15 @@ def staged(stage: Stage) -> list[str]:
         found += sorted(one.conditions.names())
     values = [stage.times, *(p.amount for p in (*stage.states, *stage.passes))]
     return found + [v for v in values if is_name(v)]
+
+
+def made_of(node: Node) -> list[str]:
+    """What a number, a table or a question is worked out from, in its own formula."""
+    found: list[str] = []
+    for name in FORMULA:
+        value = node.data.get(name, ())
+        found += map(str, value) if isinstance(value, tuple) else [str(value)]
+    return found
 
 
 class Reading:
@@ -80,11 +89,7 @@ class Reading:
         return seen
 
     def _formula(self, curie: str) -> list[str]:
-        data = self.reference[curie].data
-        found: list[str] = []
-        for name in FORMULA:
-            value = data.get(name, ())
-            found += map(str, value) if isinstance(value, tuple) else [str(value)]
+        data, found = self.reference[curie].data, made_of(self.reference[curie])
         found += [cell for row in data.get("rows", ()) for cell in row if (said := self.reference.get(cell)) and said.kind == "Choice"]
         found += bearing.read_of(self.reference[curie])
         return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(stage)), *self._stops(data)]
