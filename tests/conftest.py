@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import pickle
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent / "site"))
+
+import sites  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "brave-browser", "microsoft-edge")
@@ -23,8 +28,11 @@ REMEDY = (
 )
 # What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all.
 LONGEST = (
-    "site/test_real_site.py", "browser/test_referee_in_browser.py", "content/test_mutants.py", "content/test_content.py", "graph/test_cases.py",
-    "resolver/test_ledger.py", "exam/test_exam_pen.py", "site/test_odds.py", "resolver/test_chains_pen.py",
+    "site/test_real_site.py", "browser/test_referee_in_browser.py", "content/test_mutants.py", "browser/test_site.py", "resolver/test_whole_situations.py",
+    "cli/test_documents.py", "cli/test_serve.py", "browser/test_policy_in_browser.py", "graph/test_standing.py", "graph/test_cases.py",
+    "browser/test_texts.py", "resolver/test_ledger.py", "search/test_real_queries.py", "browser/test_forms_in_browser.py", "resolver/test_compelled.py",
+    "cli/test_wheel.py", "graph/test_scopes.py", "hostile/test_builds.py", "cli/test_commands.py", "cli/test_filters.py", "resolver/test_chains_ahead.py",
+    "exam/test_exam_pen.py", "exam/test_confrontation_combat.py", "content/test_content.py", "site/test_odds.py", "resolver/test_chains_pen.py",
 )
 
 
@@ -69,6 +77,18 @@ def resolver(reference):
     from arbitre.resolver import Resolver
 
     return Resolver(reference)
+
+
+@pytest.fixture(scope="session")
+def told(tmp_path_factory, reference, resolver) -> dict:
+    """What the examples of every game show, by node and example: each is run once, by one worker, and none is kept from another run."""
+    from arbitre.resolver.examples import run_example
+
+    def run(file: Path) -> None:
+        found = {(node.id, example): run_example(resolver.functions(node.game), node, example) for node in reference for example in node.examples}
+        file.write_bytes(pickle.dumps({key: (result.ok, result.runs, result.error) for key, result in found.items()}))
+
+    return pickle.loads(sites.shared(tmp_path_factory, "told", run).read_bytes())
 
 
 @pytest.fixture(scope="session")

@@ -63,9 +63,7 @@ def site(tmp_path_factory):
 @pytest.fixture(scope="session")
 def mini(tmp_path_factory):
     """The small site, with a page of every kind, served."""
-    from arbitre.site import build
-
-    with served(build(sites.project(tmp_path_factory.mktemp("mini") / "project")).out) as address:
+    with served(sites.small(tmp_path_factory) / "site") as address:
         yield address
 
 

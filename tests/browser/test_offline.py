@@ -26,7 +26,7 @@ UNDER = """(what) => {
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """The small site; whoever changes it takes a copy."""
-    return build(sites.project(tmp_path_factory.mktemp("pocket") / "project")).out
+    return sites.small(tmp_path_factory) / "site"
 
 
 @pytest.fixture

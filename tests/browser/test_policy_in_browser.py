@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 
 import pytest
+import sites
 from test_site import KINDS, MISSING
 
 from arbitre.commands.server import listen
@@ -17,11 +18,7 @@ ROLL = KINDS["roll"]
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory):
     """The small site, served by `arbitre serve`'s own server: the headers count besides the pages' own policy."""
-    import sites
-
-    from arbitre.site import build
-
-    with listen(build(sites.project(tmp_path_factory.mktemp("strict") / "project")).out, 0) as server:
+    with listen(sites.small(tmp_path_factory) / "site", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/"
         server.shutdown()

@@ -64,7 +64,7 @@ def manifest(folder) -> dict:
     return json.loads((folder / referee.FOLDER / "manifest.json").read_text(encoding="utf-8"))
 
 
-def test_every_example_of_every_game_is_judged_alike(open_page, address, reference, resolver):
+def test_every_example_of_every_game_is_judged_alike(open_page, address, reference, told):
     page = open_page(address)
     page.set_default_timeout(0)
     page.evaluate(BEGIN)
@@ -75,16 +75,15 @@ def test_every_example_of_every_game_is_judged_alike(open_page, address, referen
         for start in range(0, len(examples), BATCH):
             batch = examples[start : start + BATCH]
             found = page.evaluate(DIGESTS, {"game": name, "examples": [example.code for _, example in batch]})
-            here = [digest(resolver, node, example) for node, example in batch]
+            here = [digest(told[node.id, example][1]) for node, example in batch]
             other += [f"{node.id} « {example.label} »" for (node, example), mine, theirs in zip(batch, here, found, strict=True) if mine != theirs]
             asked += len(batch)
     assert other == []
     assert asked > 4000
 
 
-def digest(resolver, node, example) -> str:
+def digest(runs) -> str:
     """A mark of what the lines of an example answer, as the page makes it."""
-    runs = resolver.run_example(node, example).runs
     told = [{"source": run.source, "got": run.got, "ok": run.ok, "verdict": run.verdict and as_json_object(run.verdict, "")} for run in runs]
     return hashlib.sha256(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()[:16]
 

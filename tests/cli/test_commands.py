@@ -15,7 +15,7 @@ BACK_STRIKE = "attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 4], depuis_l_
 
 
 @pytest.fixture
-def call(capsys, monkeypatch, root):
+def call(capsys, monkeypatch, root, known):
     """Runs a command from the checkout: its exit status, what it printed, and what it said on the side."""
     monkeypatch.chdir(root)
 

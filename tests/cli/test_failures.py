@@ -40,7 +40,7 @@ USAGE = [
 
 
 @pytest.mark.parametrize("arguments, words", USAGE, ids=[" ".join(a) or "nothing" for a, _ in USAGE])
-def test_wrong_usage(arguments, words, capsys, monkeypatch, root):
+def test_wrong_usage(arguments, words, capsys, monkeypatch, root, known):
     monkeypatch.chdir(root)
     assert cli.run(arguments) == 2
     printed = capsys.readouterr()

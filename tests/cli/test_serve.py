@@ -25,15 +25,30 @@ from arbitre.commands.watch import Watch
 from arbitre.commands.worker import Worker
 from arbitre.graph.founding import found
 from arbitre.site import build, built_from
+from arbitre.site.reuse import sign
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory) -> Path:
+    """The game one begins with, built."""
+    made = tmp_path_factory.mktemp("begun")
+    found(made, "Escarmouche", "ESC")
+    build(made)
+    return made
 
 
 @pytest.fixture
-def project(tmp_path) -> Path:
-    """A small project that passes `check`, not built: the game one begins with."""
-    made = tmp_path / "project"
-    made.mkdir()
-    found(made, "Escarmouche", "ESC")
+def built(begun, tmp_path) -> Path:
+    """A small project of its own that passes `check`, with its site, up to date."""
+    made = Path(shutil.copytree(begun, tmp_path / "project"))
+    sign(made, fingerprint(made))  # which hangs on where it lies
     return made
+
+
+@pytest.fixture
+def project(begun, tmp_path) -> Path:
+    """The same, never built."""
+    return Path(shutil.copytree(begun, tmp_path / "project", ignore=shutil.ignore_patterns(".cache", "site")))
 
 
 def spoil(root: Path) -> None:
@@ -48,19 +63,17 @@ def edit(root: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_a_broken_graph_is_told_and_the_last_good_site_served(project):
-    build(project)
-    spoil(project)
-    with serving(project) as served:
+def test_a_broken_graph_is_told_and_the_last_good_site_served(built):
+    spoil(built)
+    with serving(built) as served:
         assert "combat.ttl" in served.said and "dernier bon site" in served.said
         assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
 
-def test_a_failing_build_too(project):
-    build(project)
-    (project / "content" / "pages").mkdir()
-    (project / "content" / "pages" / "citer.md").write_text("# Citer\n\n[là](nulle-part.md)\n", encoding="utf-8")
-    with serving(project) as served:
+def test_a_failing_build_too(built):
+    (built / "content" / "pages").mkdir()
+    (built / "content" / "pages" / "citer.md").write_text("# Citer\n\n[là](nulle-part.md)\n", encoding="utf-8")
+    with serving(built) as served:
         assert "nulle-part.md" in served.said and "dernier bon site" in served.said
         assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
@@ -72,21 +85,19 @@ def test_a_broken_graph_without_a_site_ends(project, capsys):
 
 
 @pytest.mark.parametrize("bytes_", [b"\xff\xfe\x00stamp", b"", b"\0" * 100])
-def test_a_spoilt_stamp_is_made_again_in_silence(project, bytes_):
-    build(project)
-    (project / ".cache" / "site-built").write_bytes(bytes_)
-    with serving(project) as served:
+def test_a_spoilt_stamp_is_made_again_in_silence(built, bytes_):
+    (built / ".cache" / "site-built").write_bytes(bytes_)
+    with serving(built) as served:
         assert "site-built" not in served.said and "inattendue" not in served.said
         assert "Une cible à couvert" in served.get("escarmouche/couvert/")
-    assert built_from(project) == fingerprint(project)
+    assert built_from(built) == fingerprint(built)
 
 
-def test_a_site_up_to_date_is_not_built_again(project):
-    build(project, stamp=fingerprint(project))
-    before = (project / "site").stat().st_ino
-    with serving(project) as served:
+def test_a_site_up_to_date_is_not_built_again(built):
+    before = (built / "site").stat().st_ino
+    with serving(built) as served:
         assert "site construit" not in served.said
-    assert (project / "site").stat().st_ino == before
+    assert (built / "site").stat().st_ino == before
 
 
 def test_a_build_says_at_once_that_nothing_changed_unless_a_page_is_not_as_it_was_left(project, capsys):
@@ -99,16 +110,15 @@ def test_a_build_says_at_once_that_nothing_changed_unless_a_page_is_not_as_it_wa
     assert page.read_bytes() == whole
 
 
-def test_nothing_changed_is_known_without_the_graph_nor_mkdocs_and_a_stranger_is_seen(project):
-    build(project, stamp=fingerprint(project))
+def test_nothing_changed_is_known_without_the_graph_nor_mkdocs_and_a_stranger_is_seen(built):
     told = "import sys; from arbitre import cli; status = cli.run(sys.argv[1:]); print(status, *(name for name in sys.modules))"
-    again = lambda: subprocess.run([sys.executable, "-c", told, "--root", str(project), "build"], capture_output=True, text=True, check=True, env={
+    again = lambda: subprocess.run([sys.executable, "-c", told, "--root", str(built), "build"], capture_output=True, text=True, check=True, env={
         **os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))})  # fmt: skip
     done = again()
     assert "déjà à jour" in done.stderr
     status, *modules = done.stdout.split()
     assert status == "0" and not {"mkdocs", "rdflib", "jinja2", "whoosh", "arbitre.graph.loader", "arbitre.resolver"} & set(modules)
-    (project / "site" / "notes.html").write_text("à moi", encoding="utf-8")
+    (built / "site" / "notes.html").write_text("à moi", encoding="utf-8")
     done = again()
     assert done.stdout.split()[0] == "1" and "notes.html" in done.stderr
 
@@ -139,46 +149,42 @@ def test_search_and_show_work_where_nothing_can_be_written(arbitre, read_only, t
     assert shown.returncode == 0 and "ESC-022" in shown.stdout, shown.stderr
 
 
-def test_serve_serves_the_last_good_site_where_nothing_can_be_written(project):
-    build(project)
-    shutil.rmtree(project / ".cache")
-    (project / ".cache").write_text("", encoding="utf-8")
-    with serving(project) as served:
+def test_serve_serves_the_last_good_site_where_nothing_can_be_written(built):
+    shutil.rmtree(built / ".cache")
+    (built / ".cache").write_text("", encoding="utf-8")
+    with serving(built) as served:
         assert "dernier bon site" in served.said and "inattendue" not in served.said and "Errno" not in served.said
         assert "Une cible à couvert" in served.get("escarmouche/couvert/")
 
 
-def test_an_edit_is_built_and_its_pages_named(project):
-    build(project, stamp=fingerprint(project))
-    with serving(project) as served:
+def test_an_edit_is_built_and_its_pages_named(built):
+    with serving(built) as served:
         assert "content/" in served.until("suivis : ")
-        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un fier soldat."@fr')
+        edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un fier soldat."@fr')
         said = served.until("construit en")
         assert "changé : content/escarmouche/combat.ttl" in said and "/escarmouche/couvert/" in said
         assert "Un fier soldat." in served.get("escarmouche/couvert/")
-        edit(project, '"Un fier soldat."@fr', '"Un fier soldat."@fr')
+        edit(built, '"Un fier soldat."@fr', '"Un fier soldat."@fr')
         assert "déjà à jour" in served.until("rien à construire")
 
 
-def test_a_broken_edit_says_what_check_says_and_the_last_good_site_stays(project, capsys):
-    build(project, stamp=fingerprint(project))
-    with serving(project) as served:
+def test_a_broken_edit_says_what_check_says_and_the_last_good_site_stays(built, capsys):
+    with serving(built) as served:
         served.until("suivis : ")
-        spoil(project)
+        spoil(built)
         said = served.until("dernier bon site")
-        assert cli.run(["--root", str(project), "check"]) == 1
+        assert cli.run(["--root", str(built), "check"]) == 1
         assert capsys.readouterr().out in said
         assert "Une cible à couvert" in served.get("escarmouche/couvert/")
-        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat mort."@fr ;')
+        edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat mort."@fr ;')
         served.until("construit en")
         assert "Un soldat mort." in served.get("escarmouche/couvert/")
 
 
-def test_one_that_was_broken_at_the_start_is_built_when_mended(project):
-    build(project)
-    spoil(project)
-    with serving(project) as served:
-        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat réparé."@fr ;')
+def test_one_that_was_broken_at_the_start_is_built_when_mended(built):
+    spoil(built)
+    with serving(built) as served:
+        edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat réparé."@fr ;')
         served.until("construit en")
         assert "Un soldat réparé." in served.get("escarmouche/couvert/")
 
@@ -192,33 +198,31 @@ def test_what_reloads_a_page_is_served_and_never_published(project):
         assert "EventSource" in served.get("_arbitre/live.js") and ".arbitre-live" in served.get("_arbitre/live.css")
 
 
-def test_a_page_hears_of_the_site_it_shows_and_of_the_next(project):
-    build(project, stamp=fingerprint(project))
-    with serving(project) as served, urllib.request.urlopen(served.address + "_arbitre/events", timeout=60) as events:
+def test_a_page_hears_of_the_site_it_shows_and_of_the_next(built):
+    with serving(built) as served, urllib.request.urlopen(served.address + "_arbitre/events", timeout=60) as events:
         shown = re.search(r'data-site="([^"]+)"', served.get())[1]
         first = heard(events)
         assert first == {"site": shown, "building": False, "problems": []}
-        spoil(project)
+        spoil(built)
         assert heard(events) == first | {"building": True}
         broken = heard(events)
         assert broken["site"] == shown and any("combat.ttl" in problem for problem in broken["problems"])
-        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat remis."@fr ;')
+        edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat remis."@fr ;')
         assert heard(events) == broken | {"building": True}
         while (mended := heard(events))["building"]:  # the site is another one a moment before it is said to be done
             assert mended["problems"] == broken["problems"]
         assert mended["site"] != shown and mended["problems"] == []
 
 
-def test_what_stops_serve_stops_its_build_too_in_silence(project):
-    build(project, stamp=fingerprint(project))
-    with serving(project) as served:
+def test_what_stops_serve_stops_its_build_too_in_silence(built):
+    with serving(built) as served:
         served.until("suivis : ")
-        edit(project, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat en retard."@fr')
+        edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat en retard."@fr')
         served.until("changé : ")
         served.process.send_signal(signal.SIGINT)
         assert served.process.wait(60) == 0
         assert [line for line in iter(served.lines.get, None) if line.strip()] == ["arrêté\n"]
-    assert build(project).warnings == ()
+    assert build(built).warnings == ()
 
 
 def test_a_build_that_dies_is_said_and_the_next_one_begins_anew(project):

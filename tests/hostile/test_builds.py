@@ -34,9 +34,7 @@ PATIENCE = 120  # seconds, against a hang only
 @pytest.fixture(scope="module")
 def built(tmp_path_factory) -> Path:
     """A small project, built once."""
-    project = sites.project(tmp_path_factory.mktemp("hostile") / "project")
-    build(project)
-    return project
+    return sites.small(tmp_path_factory)
 
 
 @pytest.fixture

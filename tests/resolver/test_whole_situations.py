@@ -1,4 +1,7 @@
-"""Random situations of both games: what comes first comes first, and what nobody reads changes nothing. Seeded, always the same."""
+"""Random situations of both games: what comes first comes first, and what nobody reads changes nothing. Seeded, always the same.
+
+Each is judged once, and once with its account, whichever tests look at it.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +39,14 @@ def _situation(random_: random.Random, resolver: Resolver, node) -> dict[str, ob
     return {n.name: _value(random_, n) for n in chosen}
 
 
-def _asked(resolver: Resolver, game: str, trials: int = TRIALS):
+def _asked(resolver: Resolver, game: str):
+    """Situations of every question of a game, each with its number among those of the question and its verdict."""
     for node in resolver.reference.of_game(game, *KINDS):
         random_ = random.Random(f"{node.id}")
-        for _ in range(trials):
+        for trial in range(TRIALS):
             stated = _situation(random_, resolver, node)
             try:
-                yield node, stated, resolver.resolve(node, stated)
+                yield trial, node, stated, resolver.resolve(node, stated)
             except SituationError:  # a measure that a fact makes necessary was not drawn: it is asked for
                 continue
 
@@ -59,10 +63,39 @@ def _accounted(resolver: Resolver, node, stated: dict[str, object]):
             stated = {name: value for name, value in stated.items() if name != stranger}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_total_under_what_forbids_or_voids_it(resolver, game):
+def _stranger(resolver: Resolver, node, stated: dict[str, object]):
+    """A fact that a question cannot read, if the game has one."""
+    readable, strangers = resolver.reading(node.game).depths(node.id), resolver.reference.of_game(node.game, "Fact")
+    random_ = random.Random(str(stated))
+    return next((f for f in random_.sample(strangers, len(strangers)) if f.id not in readable and not f.data.get("of")), None)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def asked(resolver, game) -> list[tuple]:
+    """The situations of a game, each with its verdict."""
+    return list(_asked(resolver, game))
+
+
+@pytest.fixture(scope="module")
+def accounted(resolver, asked) -> list[tuple]:
+    """The first of each question, with a fact it cannot read, if there is one, and the account of what is said with that fact besides."""
+    found = []
+    for trial, node, stated, verdict in asked:
+        if trial < ACCOUNTED:
+            stranger = _stranger(resolver, node, stated)
+            said = stated if stranger is None else {**stated, stranger.name: True}
+            found.append((node, stated, verdict, stranger, _accounted(resolver, node, said)))
+    return found
+
+
+def test_no_total_under_what_forbids_or_voids_it(asked):
     seen = 0
-    for node, stated, verdict in _asked(resolver, game):
+    for _, node, stated, verdict in asked:
         refused = [line for line in verdict.trace if line.value in REFUSED]
         if refused and node.kind != "Action":
             seen += 1
@@ -70,39 +103,27 @@ def test_no_total_under_what_forbids_or_voids_it(resolver, game):
     assert seen > 20  # the trials do meet prohibitions
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_an_automatic_result_is_never_contradicted(resolver, game):
-    for node, stated, verdict in _asked(resolver, game):
+def test_an_automatic_result_is_never_contradicted(asked):
+    for _, node, stated, verdict in asked:
         automatic = [line.text for line in verdict.trace if line.value == "auto"]
         if automatic and node.kind == "Roll":
             assert verdict.total is None and list(verdict.odds.values()) == [Fraction(1)], (node.id, stated, verdict.text)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_question_cannot_read_changes_nothing(resolver, game):
-    strangers = resolver.reference.of_game(game, "Fact")
-    for node, stated, verdict in _asked(resolver, game, ACCOUNTED):
-        readable = resolver.reading(game).depths(node.id)
-        random_ = random.Random(str(stated))
-        stranger = next((f for f in random_.sample(strangers, len(strangers)) if f.id not in readable and not f.data.get("of")), None)
-        if stranger is None:
-            continue
-        told = _accounted(resolver, node, {**stated, stranger.name: True})
-        assert stranger.name in told.unread, (node.id, stranger.id)
-        assert (told.text, told.total, told.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, stranger.id)
+def test_what_a_question_cannot_read_changes_nothing(accounted):
+    for node, stated, verdict, stranger, told in accounted:
+        if stranger is not None:
+            assert stranger.name in told.unread, (node.id, stranger.id)
+            assert (told.text, told.total, told.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, stranger.id)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_changed_nothing_can_be_left_out(resolver, game):
-    for node, stated, verdict in _asked(resolver, game, ACCOUNTED):
-        idle = _accounted(resolver, node, stated).idle
-        for left in ({name} for name in idle), [set(idle)]:
-            for names in left:
-                without = resolver.resolve(node, {k: v for k, v in stated.items() if k not in names})
-                assert (without.text, without.total, without.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, names)
+def test_what_changed_nothing_can_be_left_out(resolver, accounted):
+    for node, stated, verdict, _, told in accounted:
+        for names in {*((name,) for name in told.idle), told.idle}:
+            without = resolver.resolve(node, {k: v for k, v in stated.items() if k not in names})
+            assert (without.text, without.total, without.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, names)
 
 
-@pytest.mark.parametrize("game", GAMES)
 def test_a_dispute_is_named_exactly_when_another_reading_answers_otherwise(resolver, game):
     """Every example of every dispute, under every reading: no silent difference, no idle mention."""
     from arbitre.resolver.rulings import _said

@@ -74,19 +74,25 @@ def test_a_suite_keeps_what_it_reaches_in_python(found, name):
 
 
 @pytest.fixture(scope="module")
-def real_site(tmp_path_factory, listed_index):
-    """A bare page with the search of the whole reference; yields its address."""
+def exported(tmp_path_factory, listed_index) -> tuple[Path, list[Path]]:
+    """The search of the whole reference as a browser asks it: its folder, and the files."""
     root = tmp_path_factory.mktemp("real")
     shutil.copytree(ASSETS, root / "assets")
-    export(listed_index, root)
+    return root, export(listed_index, root)
+
+
+@pytest.fixture(scope="module")
+def real_site(exported):
+    """A bare page with that search; yields its address."""
+    root, _ = exported
     (root / "index.html").write_text(PAGE.format(title="Accueil", body="", base="./"), encoding="utf-8")
     with served(root) as address:
         yield address
 
 
-def test_the_first_answer_in_a_game_is_light(tmp_path, listed_index):
+def test_the_first_answer_in_a_game_is_light(exported):
     """What is fetched before it, compressed: the programs, the list of the games and the game's own core, whatever the other games hold."""
-    files = export(listed_index, tmp_path)
+    _, files = exported
     scripts = [ASSETS / f"search{name}.js" for name in ("", "-words", "-plan", "-engine", "-games")]
     common = sum(len(gzip.compress(path.read_bytes(), 9)) for path in [*scripts, files[0]])
     for part in json.loads(files[0].read_text(encoding="utf-8"))["parts"]:

@@ -1,5 +1,6 @@
 """The sites these tests look at."""
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import sites
 
 @pytest.fixture(scope="session")
 def mini(tmp_path_factory) -> Path:
-    """The small project, with a node of every kind."""
-    return sites.project(tmp_path_factory.mktemp("mini") / "project")
+    """The small project, with a node of every kind, built; a worker has its own."""
+    return Path(shutil.copytree(sites.small(tmp_path_factory), tmp_path_factory.mktemp("mini") / "project"))
 
 
 @pytest.fixture(scope="session")
@@ -35,10 +36,8 @@ def atlas(mini_reference):
 
 @pytest.fixture(scope="session")
 def mini_site(mini) -> Path:
-    """The small project, built."""
-    from arbitre.site import build
-
-    return build(mini).out
+    """The site of the small project."""
+    return mini / "site"
 
 
 @pytest.fixture(scope="session")

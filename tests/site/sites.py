@@ -48,6 +48,13 @@ def shared(tmp_path_factory, name: str, make) -> Path:
     return folder
 
 
+def small(tmp_path_factory) -> Path:
+    """The small project, built; whoever changes it takes a copy."""
+    from arbitre.site import build
+
+    return shared(tmp_path_factory, "small", lambda folder: build(project(folder)))
+
+
 def real_site(tmp_path_factory) -> Path:
     """The site of the whole reference."""
     from arbitre.site import build

@@ -10,7 +10,7 @@ from rdflib import RDF, SH, BNode, Graph, URIRef
 from rdflib.term import Node
 
 from ...files import MissingFile
-from ..reading import sound
+from ..reading import Parsed, sound
 from ..shelves import vocabulary
 from . import identifiers
 from .corpus import Corpus
@@ -24,13 +24,14 @@ SCOPE = Scope({"type": (ANY,)})  # see parts.py
 FILE = "ontology/shapes.ttl"
 # A value that does not exist is told once, by references.py, with the nearest name.
 ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrConstraintComponent}
+_ready: dict[tuple[str, str], Graph] = {}  # see _shapes
 
 
 def check(corpus: Corpus) -> list[Problem]:
     """The violations and warnings of the shapes."""
     path = vocabulary(corpus.root) / "shapes.ttl"
     try:
-        triples = sound(path, corpus.root, corpus.base).triples
+        parsed = sound(path, corpus.root, corpus.base)
     except MissingFile:
         return [
             Problem(
@@ -41,16 +42,15 @@ def check(corpus: Corpus) -> list[Problem]:
                 "rétablissez-le : il dit ce que chaque genre demande",
             )
         ]
-    judging = {value for _, predicate, value in triples if predicate == SH.targetObjectsOf}
+    targets = SH.targetObjectsOf
+    judging = {value for _, predicate, value in parsed.triples if predicate == targets}
     parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode(), judging)
     if not parts.owner:
         parts.keep(())
         return []
     import pyshacl  # a quarter of a second that only a check with something to look at should pay
 
-    shapes = Graph(bind_namespaces="none")
-    for triple in triples:
-        shapes.add(triple)
+    shapes = _shapes(parsed, corpus.base)
     logging.getLogger("pyshacl").setLevel(logging.ERROR)
     try:
         conforms, report, _ = pyshacl.validate(
@@ -64,6 +64,16 @@ def check(corpus: Corpus) -> list[Problem]:
     results = [] if conforms and not len(report) else [r for r in report.subjects(RDF.type, SH.ValidationResult) if report.value(r, SH.focusNode) in parts.owner]
     parts.keep(report.value(result, SH.focusNode) for result in results)
     return _problems(corpus, shapes, report, results)
+
+
+def _shapes(parsed: Parsed, base: str) -> Graph:
+    """The shapes as pySHACL reads them; nobody writes in them, so whoever checks again has them ready."""
+    if (parsed.text, base) not in _ready:
+        _ready.clear()
+        shapes = _ready[parsed.text, base] = Graph(bind_namespaces="none")
+        for triple in parsed.triples:
+            shapes.add(triple)
+    return _ready[parsed.text, base]
 
 
 def _french(corpus: Corpus, report: Graph, result: Node) -> str:

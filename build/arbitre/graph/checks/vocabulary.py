@@ -12,8 +12,9 @@ from ..parsed import Words
 from ..reading import sound
 from ..shelves import vocabulary
 
-SCHEMA = "https://schema.org/"
 LANG_STRING = str(RDF.langString)
+TYPE, SUBCLASS, RANGE, DOMAIN, LABEL = map(str, (RDF.type, RDFS.subClassOf, RDFS.range, RDFS.domain, RDFS.label))  # looked up once: rdflib is slow at it
+INCLUDES = "https://schema.org/domainIncludes"
 
 
 class Vocabulary:
@@ -36,17 +37,17 @@ class Vocabulary:
         includes: dict[str, set[str]] = {}
         for triple in triples:
             subject, predicate, value = map(str, triple)
-            if predicate == str(RDF.type):
+            if predicate == TYPE:
                 self.types[subject] = value
-            elif predicate == str(RDFS.subClassOf):
+            elif predicate == SUBCLASS:
                 self.parents.setdefault(subject, set()).add(value)
-            elif predicate == str(RDFS.range):
+            elif predicate == RANGE:
                 self.ranges[subject] = value
-            elif predicate == str(RDFS.domain):
+            elif predicate == DOMAIN:
                 domains.setdefault(subject, set()).add(value)
-            elif predicate == SCHEMA + "domainIncludes":
+            elif predicate == INCLUDES:
                 includes.setdefault(subject, set()).add(value)
-            elif predicate == str(RDFS.label):
+            elif predicate == LABEL:
                 self.labels.setdefault(subject, {})[getattr(triple[2], "language", None) or ""] = value
         self.domains = domains | includes
         self.properties = {t for t, kind in self.types.items() if kind == str(RDF.Property)}
