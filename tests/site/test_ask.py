@@ -28,7 +28,7 @@ def judging(mini_reference):
 def test_a_roll_begins_with_the_situation_of_its_example(judging):
     found = form(judging, judging.resolver.reference["es:frapper"])
     assert (found["game"], found["question"], found["call"]) == ("essai", "frapper", "frapper(adresse=5,esquive=12)")
-    assert found["values"] == {"adresse": "5", "esquive": "12"} and found["example"] == "De face"
+    assert found["values"] == {"adresse": "5", "esquive": "12"} and found["note"] == "Exemple : De face"
     assert found["verdict"].startswith("Touche : 7/12 (58,33 %) sur 2d6 + 5 (ADR) contre ESQ 12")  # 7 or more on two dice: 21 of 36
     told = json.loads(found["prepared"])
     assert [(one["label"], one["exact"]) for one in told["chances"][:2]] == [("Raté", "5/12"), ("Touche", "7/12")]

@@ -32,7 +32,7 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
         if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
             ask = {
                 "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": panels(atlas, game), "own": [], "dice": [], "more": True,
-                "folded": False, "shapes": {}, "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
+                "folded": False, "shapes": {}, "values": {}, "note": "", "call": "", "verdict": "", "prepared": "",
             }
             yield Page(f"{TABLE}/{folder}", "whatif", title, LEAD, {"lead": LEAD, "ask": ask, "crumbs": [atlas.links.ref(game.id)]})
 
