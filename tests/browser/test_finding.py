@@ -45,6 +45,22 @@ def test_a_book_open_at_a_page(open_page, mini):
     assert page.locator(".arb-goto output").inner_text() == "Aucune règle du site ne cite cette page."
 
 
+def test_a_page_of_a_book_is_searched_as_one_says_it(open_page, mini):
+    page = open_page(f"{mini}recherche/", width=360)
+    book = page.locator(".arb-books a").first
+    book.wait_for()
+    for typed in ("page 6", "p. 6", "p6"):
+        page.get_by_label("Chercher dans toutes les règles").fill(typed)
+        page.get_by_text("La page 6 de :").wait_for()
+        assert book.get_attribute("href").endswith(f"{BOOK}#p6")
+    page.get_by_label("Chercher dans toutes les règles").fill("page 9999")
+    book.wait_for(state="hidden")
+    page.get_by_label("Chercher dans toutes les règles").fill("page 6")
+    book.click()
+    page.locator("#p6").wait_for()
+    assert page.locator("#p6").is_visible()
+
+
 def test_on_a_phone_what_is_found_is_in_sight_of_what_one_types(open_page, mini):
     """Above the keyboard, which hides the lower half of the screen."""
     page = open_page(mini + FINDER, width=360)

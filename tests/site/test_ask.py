@@ -35,6 +35,20 @@ def test_a_roll_begins_with_the_situation_of_its_example(judging):
     assert "node" not in told["why"][0] and not {"odds", "trace", "verdict"} & told.keys()
 
 
+def test_a_form_begins_without_the_circumstances_of_its_example(reference, resolver):
+    """A hasty thumb would leave them; what the question is about stays, and what is told is the answer to what the form says."""
+    real = Atlas(reference, resolver)
+    real.judging = True
+    began = {code: form(real, next(node for node in reference if node.code == code)) for code in ("CF-1215", "WM-9105", "CF-588")}
+    shot = began["CF-1215"]
+    assert "True" not in shot["values"].values() and shot["values"] and "sans ses circonstances" in shot["note"]
+    assert "cible_partiellement_visible" in {one.whole for panel in shot["panels"] for one in panel.sight}, "it is offered all the same"
+    assert shot["verdict"].startswith(resolver.ask("confrontation", shot["call"]).text.split(" ;")[0][:20])
+    melee, rally = began["WM-9105"], began["CF-588"]
+    assert melee["values"]["cible_en_corps_a_corps"] == "True" and "True" in rally["values"].values()
+    assert melee["note"].startswith("Exemple : ")
+
+
 def test_what_is_said_of_each_stands_under_whose_it_is(judging):
     found = form(judging, judging.resolver.reference["es:lutter"])
     panels = {panel.title: [one.label for one in (*panel.sight, *panel.folded)] for panel in found["panels"]}

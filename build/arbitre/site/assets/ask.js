@@ -14,11 +14,13 @@ if (section) {
     for (const [field, value] of looked) field.value = value;
     section.dataset.call = write(section.dataset.question, looked.map(([field, value]) => [field.dataset.name, python("choice", value)]));
   }
-  const line = looked.length && document.querySelector(".arb-lookup output")?.textContent;
   const asked = ofAddress(location.hash)?.expression;
   if (asked && asked !== section.dataset.call) answer.replaceChildren(made("p", { class: "arb-verdict" }, "La réponse à la situation de ce lien vient…"));  // never that of another
-  else if (line) answer.replaceChildren(made("p", { class: "arb-verdict" }, `${looked.map(([, value]) => value).join(", ")} : ${line}`));
-  else if (section.dataset.prepared) {
+  else if (looked.length) {
+    const said = made("p", { class: "arb-verdict" }, looked.map(([, value]) => value).join(", "));
+    answer.replaceChildren(said);
+    addEventListener("load", () => said.append(` : ${document.querySelector(".arb-lookup output")?.textContent || "…"}`));  // lit by then (arbitre.js)
+  } else if (section.dataset.prepared) {
     draw(answer, JSON.parse(section.dataset.prepared), { base: section.dataset.base, note: answer.querySelector(".arb-small")?.textContent });
   }
   if (section.querySelector("[data-shape]")) import("./ask-rows.js").then(({ rows }) => rows(section.querySelector("form")));
