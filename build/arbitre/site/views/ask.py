@@ -47,7 +47,7 @@ def form(atlas: Atlas, node: Node) -> dict | None:
     values = prepared["said"] if prepared else {}
     return {
         "game": node.game.partition(":")[2], "question": node.name, "label": node.label, "version": atlas.versions.of(node),
-        "panels": _panels(node, first_seen), "more": len(every) > len(shown), "folded": node.kind == "Sequence",
+        "panels": _panels(atlas, node, first_seen), "more": len(every) > len(shown), "folded": node.kind == "Sequence",
         "own": [one for one in own if one.name not in THROWN], "dice": [one for one in own if one.name in THROWN],
         "thrown": any(one.name in values for one in own if one.name in THROWN), "shapes": shapes(atlas, node, own, every, values),
         "values": {name: _written(value) for name, value in values.items()},
@@ -69,18 +69,26 @@ def _named(atlas: Atlas, one: Field) -> Field:
     return one
 
 
-def _panels(node: Node, found: Chosen) -> list[Panel]:
-    """The fields by whose they are: first whom the question is about, then the others as they come, what is nobody's last."""
-    grouped: dict[str, list[Field]] = {str(node.data.get("bearer", "")): []}
+def _panels(atlas: Atlas, node: Node, found: Chosen) -> list[Panel]:
+    """The fields by whose they are: first whom the question is about, then whose numbers its formula takes, then the others, those of whom one speaks
+    most first; what is nobody's comes last, unless the formula takes nothing else.
+    """
+    bearer, spoken = str(node.data.get("bearer", "")), atlas.uses.roles(node.game)
+    grouped: dict[str, list[Field]] = {}
     for one in (one for one in found.fields if one.curie):
         grouped.setdefault(one.role, []).append(one)
-    nobody = grouped.pop("", [])
-    order = [(role, fields) for role, fields in [*grouped.items(), ("", nobody)] if fields]
-    for _, fields in order:
+
+    taken = [role for role, fields in grouped.items() if role != bearer and any(one.depth == 0 and one.kind != FACT for one in fields)]
+
+    def order(role: str) -> tuple:
+        first = taken == [""] if not role else role in taken
+        return role != bearer, not first, not role, spoken.index(role) if role in spoken else len(spoken)
+
+    for fields in grouped.values():
         fields.sort(key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind))
     return [
         Panel(fields[0].whose or NOBODY, role, *(tuple(one for one in fields if (one.whole in found.sight) == seen) for seen in (True, False)))
-        for role, fields in order
+        for role, fields in ((role, grouped[role]) for role in sorted(grouped, key=order))
     ]
 
 
