@@ -15,6 +15,7 @@ from arbitre.site.render import Renderer
 from arbitre.site.uses import counted
 from arbitre.site.views.ask import form, written
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.trying import trying
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +61,19 @@ def test_what_is_said_of_each_stands_under_whose_it_is(judging):
     assert "est étourdi" in panels["Lutteur"], "his name stands above: it is not said again"
     (one,) = (one for panel in found["panels"] for one in (*panel.sight, *panel.folded) if one.whole == "lutteur_etourdi")
     assert (one.kind, one.role, one.whose) == ("fact", "es:lutteur", "Lutteur")
+
+
+def test_a_rule_that_asks_nothing_offers_the_questions_it_bears_on(judging, atlas):
+    """Each opens in a situation of its examples where it counts, no dice thrown; what the link says, the referee answers."""
+    reference = judging.resolver.reference
+    offered = trying(judging, reference["es:dos"])
+    assert ("Frapper", "frapper") in [(ref.label, call.partition("(")[0]) for ref, call in offered]
+    for _, call in offered:
+        assert "(des=" not in call and ",des=" not in call and "ES-118" in judging.resolver.ask("essai", call).codes, call
+    text = Renderer().markdown(kind_page(judging, reference["es:dos"]))
+    assert "Demander avec cela" in text and "essai/frapper/#q=frapper%28" in text
+    assert trying(judging, reference["es:frapper"]) == [], "a question has its own form"
+    assert trying(atlas, atlas.resolver.reference["es:dos"]) == [], "nothing was fetched to judge with"
 
 
 def test_numbers_choices_and_dice_have_fields_of_their_own(judging):
