@@ -71,18 +71,16 @@ def _named(atlas: Atlas, one: Field) -> Field:
 
 def _panels(atlas: Atlas, node: Node, found: Chosen) -> list[Panel]:
     """The fields by whose they are: first whom the question is about, then whose numbers its formula takes, then the others, those of whom one speaks
-    most first; what is nobody's comes last, unless the formula takes nothing else.
+    most first; what is nobody's comes last of either.
     """
     bearer, spoken = str(node.data.get("bearer", "")), atlas.uses.roles(node.game)
     grouped: dict[str, list[Field]] = {}
     for one in (one for one in found.fields if one.curie):
         grouped.setdefault(one.role, []).append(one)
 
-    taken = [role for role, fields in grouped.items() if role != bearer and any(one.depth == 0 and one.kind != FACT for one in fields)]
-
     def order(role: str) -> tuple:
-        first = taken == [""] if not role else role in taken
-        return role != bearer, not first, not role, spoken.index(role) if role in spoken else len(spoken)
+        taken = any(one.depth == 0 and one.kind != FACT for one in grouped[role])
+        return role != bearer, not taken, not role, spoken.index(role) if role in spoken else len(spoken)
 
     for fields in grouped.values():
         fields.sort(key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind))
