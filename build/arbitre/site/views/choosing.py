@@ -72,7 +72,8 @@ def _counting(atlas: Atlas, node: Node, number: Field, every: list[Field]) -> li
     if alone or any(word in SUMMED and base(user) in read for word, user in atlas.users.get(measure, ())):
         return []
     facts = {one.curie: one for one in every if one.kind == FACT and not any(e.op == "implies" and e.given for e in atlas.valued.get(base(one.curie), ()))}
-    effects = [e for e in atlas.testing.get(measure, ()) if base(e.target or str(e.value)) in read and any(base(str(one.measure)) == measure for one in e.given)]
+    compared = [e for e in atlas.testing.get(measure, ()) if any(base(str(one.measure)) == measure for one in e.given)]
+    effects = [effect for effect in compared if base(effect.target or str(effect.value)) in read]
     asked = [[facts[fact] for fact in effect.when if fact in facts] for effect in effects]
     return list({found[0].whole: found[0] for found in asked}.values())[:EACH] if all(asked) else []
 
