@@ -14,6 +14,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -41,9 +42,10 @@ class Served:
     """A server of the project on this machine, for as long as it is measured."""
 
     def __init__(self, root: Path, workers: int) -> None:
+        self.heard = tempfile.TemporaryFile("w+", encoding="utf-8")  # what it complains of: told if it does not answer
         command = [sys.executable, "-m", "arbitre", "--root", str(root), "api", "--port", "0", "--rate", "0", "--workers", str(workers)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "build")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.heard, text=True, env=environment)
 
     def processor(self) -> float:
         """The seconds of processor that it and the processes it has started have taken so far. Raises SystemExit where the system does not say."""
@@ -53,7 +55,7 @@ class Served:
             raise SystemExit("bench: this system does not say what a process takes (/proc) → measure the API on Linux") from None
 
     def __enter__(self) -> int:
-        """Its port, once it answers. Raises SystemExit when it does not."""
+        """Its port, once it answers. Raises SystemExit, saying what it said, when it ends or takes too long."""
         said = re.search(r":(\d+)/api/", self.process.stdout.readline())
         end = time.monotonic() + START
         while said and self.process.poll() is None and time.monotonic() < end:
@@ -62,12 +64,18 @@ class Served:
                     return int(said[1])
             except OSError:
                 time.sleep(0.2)
-        self.process.kill()
-        raise SystemExit("bench: arbitre api does not answer → .venv/bin/pip install --require-hashes -r requirements-api.txt")
+        ended = self.process.poll() is not None or not said
+        for one in reversed(family(self.process.pid)) if not ended else []:
+            os.kill(one, signal.SIGKILL)  # those it has started too
+        self.process.wait()
+        self.heard.seek(0)
+        why = " ".join(self.heard.read().split()) or "it says nothing"
+        raise SystemExit(f"bench: arbitre api {'ended' if ended else f'did not answer within {START} s'} → {why}")
 
     def __exit__(self, *error: object) -> None:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=30)
+        self.heard.close()
 
 
 def family(process: int) -> list[int]:

@@ -20,10 +20,15 @@ from arbitre import cli
 PATIENCE = 120
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_a_server_answers_and_stops(project, workers):
+SLOW = "import sys, time\nif '--multiprocessing-fork' in sys.orig_argv:\n    time.sleep(12)\n"  # a process that takes long to begin, as on a busy machine
+
+
+@pytest.mark.parametrize(("workers", "slow"), [(1, False), (2, False), (2, True)])
+def test_a_server_answers_and_stops(project, tmp_path, workers, slow):
+    (tmp_path / "sitecustomize.py").write_text(SLOW * slow, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH", "")]))}
     command = [sys.executable, "-m", "arbitre", "--root", str(project), "api", "--port", "0", "--workers", str(workers), "--rate", "1000", "--behind-proxy"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     try:
         address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())[0]
         end = time.monotonic() + PATIENCE
@@ -47,6 +52,15 @@ def test_a_server_answers_and_stops(project, workers):
     finally:
         process.kill()
         process.communicate()
+
+
+def test_a_bench_says_what_a_server_that_ends_said(root, tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(root / "benchmarks"))
+    import api
+
+    with pytest.raises(SystemExit, match="api ended → .*aucun fichier") as told, api.Served(tmp_path, 1):
+        raise AssertionError("nothing to serve")
+    assert "pip install" not in str(told.value)
 
 
 def test_a_taken_port_says_the_way_out(capsys, project):

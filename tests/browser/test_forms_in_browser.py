@@ -99,6 +99,40 @@ def test_ten_bolters_on_a_squad_in_cover(asked, resolver):
     assert page.page.locator(".arb-ask-columns rect").count() > 5, "how the losses are spread is drawn"
 
 
+def test_a_weapon_found_begins_its_form(open_page, site, resolver):
+    page = Asked(open_page(f"{site}trouver/warhammer-40000-pen/#texte=bolter lourd", width=360, service_workers="block"))
+    page.page.get_by_role("link", name="Bolter lourd", exact=True).click()
+    page.page.locator(".arb-ask .arb-verdict", has_text="Bolter lourd").wait_for()
+    assert "Force : 5" in page.said(), "what its line says, whatever the example was about"
+    assert page.field("arme_de_tir").input_value() == "Bolter lourd"
+    page.put("arme_de_tir", "Canon laser")
+    page.until(resolver.ask("pen", "armes_standard_de_tir(arme_de_tir='Canon laser')").text)
+
+
+def test_what_a_form_refuses_is_said_in_its_words(asked):
+    page = asked("warmachine/attaque-a-distance/")
+    page.put("atd", "abc")
+    error = page.page.locator(".arb-ask-error")
+    error.wait_for(timeout=PATIENCE * 1000)
+    assert page.said() == "« Attaque à distance (ATD) » : un nombre est attendu" and page.field("atd").get_attribute("aria-invalid") == "true"
+    page.put("atd", "-3")
+    page.page.locator(".arb-ask-error", has_text="minimum").wait_for(timeout=PATIENCE * 1000)
+    assert page.said().startswith("« Attaque à distance (ATD) » : -3 est sous le minimum")
+    page.page.get_by_role("button", name="Vider").click()
+    page.page.locator(".arb-ask-error", has_text="Il manque").wait_for(timeout=PATIENCE * 1000)
+    assert page.said() == "Il manque « Attaque à distance (ATD) »"
+
+
+def test_a_link_never_shows_the_answer_of_another_situation(open_page, site):
+    page = open_page(f"{site}warmachine/attaque-a-distance/", width=360, service_workers="block", expected=("Failed to load", "404", "ERR_"))
+    example = page.locator(".arb-ask .arb-verdict").inner_text()
+    page.route("**/referee-worker.js", lambda route: route.abort())  # nobody wakes up
+    page.goto(f"{site}warmachine/attaque-a-distance/?x#q=attaque_a_distance(atd=5,defense=14)")
+    page.locator(".arb-ask[data-state]").wait_for()
+    assert page.locator(".arb-ask .arb-verdict").inner_text() not in ("", example)
+    assert page.locator(".arb-ask [data-name=atd]").input_value() == "5"
+
+
 def test_a_list_is_given_by_touch(asked, resolver):
     page = asked("confrontation/ordre-de-repartition/")
     page.touch(page.page.get_by_role("button", name="Options : ajouter"))  # the first touch, while the form wakes up, is kept

@@ -9,6 +9,7 @@ PRINTED = ("Rule", "Skill", "Property", "State", "Roll", "Quantity", "Action", "
 LONGEST = (
     "warmachine/au-tapis/", "warmachine/stationnaire/", "warmachine/attaque-a-distance/", "warmachine/attaque-magique/", "warhammer-40000-pen/portee-trop-courte/",
     "confrontation/selenite/", "confrontation/structure/", "warmachine/sequence-d-attaque/", "warmachine/charge-de-cavalerie/",
+    "confrontation/attaques-du-combattant-seul/", "warhammer-40000-pen/armes-standard-de-tir/",
     "confrontation/combat-a-un-contre-plusieurs/", "confrontation/attaques-du-camp-nombreux/", "confrontation/blessures-subies/",
 )
 DRAWN = 12  # pages drawn at random, the same every time

@@ -15,6 +15,7 @@ from arbitre.site.render import Renderer
 from arbitre.site.uses import counted
 from arbitre.site.views.ask import form, written
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.trying import trying
 
 
 @pytest.fixture(scope="module")
@@ -28,11 +29,30 @@ def judging(mini_reference):
 def test_a_roll_begins_with_the_situation_of_its_example(judging):
     found = form(judging, judging.resolver.reference["es:frapper"])
     assert (found["game"], found["question"], found["call"]) == ("essai", "frapper", "frapper(adresse=5,esquive=12)")
-    assert found["values"] == {"adresse": "5", "esquive": "12"} and found["example"] == "De face"
+    assert found["values"] == {"adresse": "5", "esquive": "12"} and found["note"] == "Exemple : De face"
     assert found["verdict"].startswith("Touche : 7/12 (58,33 %) sur 2d6 + 5 (ADR) contre ESQ 12")  # 7 or more on two dice: 21 of 36
     told = json.loads(found["prepared"])
     assert [(one["label"], one["exact"]) for one in told["chances"][:2]] == [("Raté", "5/12"), ("Touche", "7/12")]
     assert "node" not in told["why"][0] and not {"odds", "trace", "verdict"} & told.keys()
+
+
+def test_a_form_begins_without_the_circumstances_of_its_example(reference, resolver):
+    """A hasty thumb would leave them; what the question is about stays, and what is told is the answer to what the form says."""
+    real = Atlas(reference, resolver)
+    real.judging = True
+    began = {code: form(real, next(node for node in reference if node.code == code)) for code in ("CF-1215", "WM-9105", "CF-588", "WM-151")}
+    sight = {one.whole for panel in began["WM-151"]["panels"] for one in panel.sight}
+    assert {"denivele", "cible_plus_haute", "attaquant_plus_haute"} <= sight, "a height counts for nothing as long as nobody says who stands above"
+    shot = began["CF-1215"]
+    titles = [panel.title for panel in form(real, next(node for node in reference if node.code == "CF-130"))["panels"]]
+    assert titles[:2] == ["Attaquant", "La situation"], "what its formula takes: the difficulty"
+    assert titles.index("Nexus") > max(titles.index("Cible"), titles.index("Arme")), "whom one speaks of most"
+    assert "True" not in shot["values"].values() and shot["values"] and "sans ses circonstances" in shot["note"]
+    assert "cible_partiellement_visible" in {one.whole for panel in shot["panels"] for one in panel.sight}, "it is offered all the same"
+    assert shot["verdict"].startswith(resolver.ask("confrontation", shot["call"]).text.split(" ;")[0][:20])
+    melee, rally = began["WM-9105"], began["CF-588"]
+    assert melee["values"]["cible_en_corps_a_corps"] == "True" and "True" in rally["values"].values()
+    assert melee["note"].startswith("Exemple : ")
 
 
 def test_what_is_said_of_each_stands_under_whose_it_is(judging):
@@ -41,6 +61,19 @@ def test_what_is_said_of_each_stands_under_whose_it_is(judging):
     assert "est étourdi" in panels["Lutteur"], "his name stands above: it is not said again"
     (one,) = (one for panel in found["panels"] for one in (*panel.sight, *panel.folded) if one.whole == "lutteur_etourdi")
     assert (one.kind, one.role, one.whose) == ("fact", "es:lutteur", "Lutteur")
+
+
+def test_a_rule_that_asks_nothing_offers_the_questions_it_bears_on(judging, atlas):
+    """Each opens in a situation of its examples where it counts, no dice thrown; what the link says, the referee answers."""
+    reference = judging.resolver.reference
+    offered = trying(judging, reference["es:dos"])
+    assert ("Frapper", "frapper") in [(ref.label, call.partition("(")[0]) for ref, call in offered]
+    for _, call in offered:
+        assert "(des=" not in call and ",des=" not in call and "ES-118" in judging.resolver.ask("essai", call).codes, call
+    text = Renderer().markdown(kind_page(judging, reference["es:dos"]))
+    assert "arb-tried" in text and "essai/frapper/#q=frapper%28" in text
+    assert trying(judging, reference["es:frapper"]) == [], "a question has its own form"
+    assert trying(atlas, atlas.resolver.reference["es:dos"]) == [], "nothing was fetched to judge with"
 
 
 def test_numbers_choices_and_dice_have_fields_of_their_own(judging):

@@ -17,6 +17,7 @@ from .wire import Wire
 
 SETTINGS = "ARBITRE_API"  # what a process is told by the one that starts it
 BACKLOG = 1024
+SILENT = 120  # seconds a process may say nothing of itself before another takes its place: on a busy machine it takes many to read the reference
 
 
 def made() -> Starlette:
@@ -34,6 +35,7 @@ def serve(root: Path, listening: socket.socket, *, workers: int, rate: float, pr
     config = uvicorn.Config(
         f"{__name__}:made", factory=True, workers=workers, lifespan="off", http=Wire, ws="none", log_level="error", access_log=False,
         server_header=False, proxy_headers=proxied, forwarded_allow_ips="127.0.0.1", timeout_keep_alive=5, timeout_graceful_shutdown=5, backlog=BACKLOG,
+        timeout_worker_healthcheck=SILENT,
     )
     if workers > 1:
         Multiprocess(config, sockets=[listening]).run()

@@ -66,7 +66,8 @@ class Speaker:
     """Says the verdicts of one resolver as pages show them."""
 
     def __init__(self, resolver: Resolver) -> None:
-        self.resolver, self.say = resolver, Teller(resolver.reference).say
+        self.resolver, teller = resolver, Teller(resolver.reference)
+        self.say, self.line = teller.say, teller.line
 
     def tell(self, game: str, expression: str) -> dict:
         """A verdict as JSON, with what a page shows besides; what changed nothing is left to `account`, which takes longer.
@@ -80,12 +81,12 @@ class Speaker:
             raise ArbitreError("posez une question entière, sans rien lire de sa réponse")
         node, stated = quick.last
         why = [
-            {"code": line.code, "node": line.node, "label": signed(line.label), "text": self.say(line.text), "value": signed(line.value)}
-            for line in reasons(verdict, reference)
+            {"code": line.code, "node": line.node, "label": signed(line.label), "text": text, "value": value}
+            for line in reasons(verdict, reference) for text, value in [self.line(line)]
         ]
         drawn = distribution(verdict.odds)
         return as_json_object(verdict, reference.version) | {
-            "said": self.say(verdict.text), "why": why, "answers": [
+            "said": self.say(verdict.text, verdict.asked), "why": why, "answers": [
                 {"dispute": one.dispute, "reading": one.reading, "verdict": self.say(one.text)} for one in verdict.answers],
             "labels": self._labels(node, {*verdict.unread}), "brought": self._brought(node, stated),
             "spread": drawn and asdict(drawn), "chances": [] if drawn else _chances(verdict.odds),
@@ -112,7 +113,7 @@ class Speaker:
             with suppress(ArbitreError, Collision):
                 unread = self.resolver.unread(quantity, whole)
                 verdict = self.resolver.resolve(quantity, {name: value for name, value in whole.items() if name not in unread})
-                found.append({"code": quantity.code, "label": quantity.label, "said": self.say(verdict.text)})
+                found.append({"code": quantity.code, "label": quantity.label, "said": self.say(verdict.text, verdict.asked)})
         return found
 
     def _labels(self, node: Node, names: set[str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from ..french import chance, number
 from ..graph import Reference, tested
+from .aims import aimed, written
 from .verdict import TraceLine, Verdict
 
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)|(?<= )-(?= \d)")
@@ -18,6 +19,8 @@ KIND_OF = " est un cas de « "
 FOLLOWS, FOLLOWS_NOT = "implique", "exclut"
 ALONE = re.compile(r"(?<= : )(\d+) = \1(?= contre | ;|$)")
 NOTHING = re.compile(r"(?<![\w,])(?<![−-] )0 (?:\([A-Z]+-\d+\) )?\+ (?=\d)")
+FIRST = re.compile(r"^\d+(?= : | \()")
+FIGURE = re.compile(r"(?:= )?\d+")
 SHARE = re.compile(r"Fraction\((-?\d+), (\d+)\)")
 
 
@@ -43,14 +46,21 @@ class Teller:
     """Says the texts of one reference's verdicts as they are shown."""
 
     def __init__(self, reference: Reference) -> None:
-        self._capitals = capitals(reference)
+        self._capitals, self._aims, self._aimed = capitals(reference), aimed(reference), written(reference)
         words = sorted(map(re.escape, self._capitals), key=len, reverse=True)
         self._spoilt = re.compile(rf"\b(?:{'|'.join(words)})(?!\w)") if words else None
 
-    def say(self, text: str) -> str:
-        """A text with true minus signs, and acronyms in capitals; a die to which nothing is added is told once, and no sum begins with the 0 of a rule."""
-        text = NOTHING.sub("", ALONE.sub(r"\1", signed(text)))
+    def say(self, text: str, of: str = "") -> str:
+        """A text with true minus signs, and acronyms in capitals; a die to which nothing is added is told once, no sum begins with the 0 of a rule, and
+        what a bare die must reach is written « 4+ », as is the answer of a quantity that is such. `of` is the node it is a text of, a CURIE."""
+        text = self._aimed(NOTHING.sub("", ALONE.sub(r"\1", signed(text))), of)
+        text = FIRST.sub(r"\g<0>+", text) if of in self._aims else text
         return self._spoilt.sub(lambda found: self._capitals[found[0]], text) if self._spoilt else text
+
+    def line(self, line: TraceLine) -> tuple[str, str]:
+        """The text and the figure of one line of a trace, written alike."""
+        text, value = self.say(line.text, line.node), signed(line.value)
+        return text, f"{value}+" if f"{value}+ (" in text and FIGURE.fullmatch(value) else value
 
 
 def reasons(verdict: Verdict, reference: Reference) -> list[TraceLine]:

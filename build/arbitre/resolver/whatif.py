@@ -107,7 +107,7 @@ class WhatIf:
         while True:
             try:
                 verdict = self.resolver.resolve(node, stated)
-                return {"missing": missing} if missing else {"said": self.say(verdict.text), "outcome": self.say(verdict.outcome)}
+                return {"missing": missing} if missing else {"said": self.say(verdict.text, verdict.asked), "outcome": self.say(verdict.outcome)}
             except ArbitreError as error:
                 lacks = error.missing if isinstance(error, SituationError) else None
                 if lacks is None:

@@ -112,7 +112,8 @@ class Prover:
         self.reference, self.resolver, self.links, self.whole = reference, resolver, links, whole or reference
         self.ledger = ledger or Ledger(resolver)
         self.passing: dict[str, int] = {}  # nodes known to have no failing example, with how many they have
-        self.say = Teller(reference).say
+        teller = Teller(reference)
+        self.say, self.line = teller.say, teller.line
         self._proofs: dict[str, Proof] = {}
         self._names: dict[str, dict[str, str]] = {}
 
@@ -141,8 +142,9 @@ class Prover:
         codes = list(dict.fromkeys(line.code for line in lines if line.code))
         asked = self.links.ref(read.asked) if read.asked else None
         situation = [self._argument(name, value, read) for name, value in read.stated.items()]
+        of = read.asked or ""
         return RunView(
-            asked, situation, self.coloured(read.call, names), self.coded(self.say(answered(str(run.want)))), run.ok, self.say(answered(str(run.got))),
+            asked, situation, self.coloured(read.call, names), self.coded(self.say(answered(str(run.want)), of)), run.ok, self.say(answered(str(run.got)), of),
             [self._trace(line) for line in lines], codes, read.reads, [self._argument(n, read.stated[n], read) for n in self._idle(read, node, example, run)],
             [] if run.verdict is None else [self._answer(answer) for answer in run.verdict.answers],
         )
@@ -154,7 +156,8 @@ class Prover:
     def _trace(self, line) -> TraceView:
         ref = self.links.ref(line.node) if line.node and self.reference.get(line.node) else None
         ref = replace(ref, label=signed(ref.label)) if ref else None
-        return TraceView(ref, signed(line.label), self.coded(self.say(line.text)), signed(line.value))
+        text, value = self.line(line)
+        return TraceView(ref, signed(line.label), self.coded(text), value)
 
     def _answer(self, answer) -> AnswerView:
         return AnswerView(self.links.by_code(answer.dispute), answer.reading, self.coded(self.say(answer.text)))

@@ -32,6 +32,7 @@ class Uses:
         self._resolver = resolver
         self._games: dict[str, dict[str, Counter[str]]] = {}
         self._marks: dict[str, str] = {}
+        self._roles: dict[str, list[str]] = {}
 
     def of(self, game: str, question: str) -> Counter[str]:
         """How many examples say each name when they ask a question, a role's own written with it: « cible_au_tapis »."""
@@ -69,9 +70,18 @@ class Uses:
             self._marks[game] = digest([(question, sorted(said.items())) for question, said in sorted(self._counted(game).items())])
         return self._marks[game]
 
+    def roles(self, game: str) -> list[str]:
+        """The roles of a game, those whom its examples speak of most first."""
+        if game not in self._roles:
+            reference, told = self._resolver.reference, Counter()
+            for curie, times in self.in_all(game).items():
+                told[(reference.roles.split(curie) or ("",))[0]] += times
+            self._roles[game] = [role for role, _ in sorted(told.items(), key=lambda one: (-one[1], one[0]))]
+        return self._roles[game]
+
     def mark(self, game: str, question: str) -> str:
         """A mark of all that is counted for a question."""
-        return digest(sorted(self.of(game, question).items()))
+        return digest([sorted(self.of(game, question).items()), self.roles(game)])
 
 
 def counted(codes: Iterable[str]) -> dict[str, Counter[str]]:

@@ -115,7 +115,7 @@
     const scope = form.parentElement;
     const table = scope.querySelector(":is(.arb-glossary,.arb-found) tbody");
     const rows = table ? [...table.rows] : all(".arb-list > li", scope);
-    const words = rows.map((row) => plain(row.textContent));
+    const words = rows.map((row) => plain(row.textContent)), titles = rows.map((row) => plain(row.querySelector("a")?.textContent || ""));
     const fields = [...form.elements].filter((field) => field.name), choices = fields.filter((field) => !["texte", "tri"].includes(field.name));
     const filter = () => {
       const wanted = plain(form.elements.texte.value).split(/\s+/).filter(Boolean);
@@ -125,9 +125,14 @@
         row.hidden = !kept;
         shown += kept;
       });
+      if (table && !form.elements.tri) {  // what is called so comes before what only says so
+        const called = (row) => titles[rows.indexOf(row)];
+        const first = new Set(rows.filter((row) => wanted.length && wanted.every((word) => called(row).includes(word))));
+        table.append(...rows.toSorted((a, b) => first.has(b) - first.has(a)));
+      }
       const narrowed = wanted.length || choices.some((f) => f.value), folded = rows[0]?.closest(".arb-part");
       if (folded && !wide.matches) folded.open = Boolean(narrowed);  // what is left to read stands open
-      form.querySelector("output").textContent = shown === 1 ? "1 page" : `${shown} pages`;
+      form.querySelector("output").textContent = !shown ? "Aucune page" : shown === 1 ? "1 page" : `${shown} pages`;
     };
     const order = () => {
       const column = Number(form.elements.tri.value);
@@ -139,12 +144,21 @@
     };
     const read = () => {
       const said = new URLSearchParams(location.hash.slice(1));
-      fields.forEach((f) => { if (said.has(f.name)) f.value = said.get(f.name); });
+      fields.forEach((f) => {  // what an address does not say, or no list offers, is as at first
+        f.value = said.get(f.name) ?? "";
+        if (f.options && f.selectedIndex < 0) f.selectedIndex = 0;
+        const folded = f.closest("details");
+        if (folded && f.selectedIndex) folded.open = true;
+      });
       if (said.has("tri")) order();
       filter();
     };
     form.addEventListener("submit", (event) => event.preventDefault());
-    form.addEventListener("input", () => { filter(); told(); });
+    form.addEventListener("input", () => {
+      filter();
+      told();
+      if (!wide.matches) form.scrollIntoView();  // a keyboard leaves half of a phone's screen
+    });
     form.elements.tri?.addEventListener("change", order);
     addEventListener("hashchange", read);
     read();

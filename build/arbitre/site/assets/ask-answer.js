@@ -5,10 +5,13 @@ const LONGEST = 170;  // signs of a verdict before its account is folded
 const FEW = 4;  // chances drawn before the others are folded
 const RULES = 4;  // rules named before one opens why
 
+// What a colon, a question mark or a quotation mark holds to stays on its line.
+const spaced = (text) => text.replace(/ (?=[:;?!»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+
 export const made = (name, attributes = {}, ...children) => {
   const element = document.createElementNS(DRAWN.has(name) ? "http://www.w3.org/2000/svg" : "http://www.w3.org/1999/xhtml", name);
   for (const [key, value] of Object.entries(attributes)) if (value !== false && value != null) element.setAttribute(key, value === true ? "" : value);
-  element.append(...children.filter((child) => child != null && child !== ""));
+  element.append(...children.filter((child) => child != null && child !== "").map((child) => (typeof child === "string" ? spaced(child) : child)));
   return element;
 };
 

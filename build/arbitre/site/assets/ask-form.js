@@ -27,6 +27,7 @@ const referee = (base) => {
   });
 };
 
+const NUMBER = /^-?\d+(\.\d+)?$/;
 const TABLE = "et_si";  // the question that describes a table: what applies to it is drawn apart
 
 export const start = async (section) => {
@@ -56,11 +57,14 @@ export const start = async (section) => {
       hit ? field.setAttribute("aria-invalid", "true") : field.removeAttribute("aria-invalid");
     }
   };
-  // What an error calls « cible_defense (DEF) » is called here as its field is.
-  const worded = (text) => fields().reduce((told, field) => {
-    const words = field.closest(".arb-ask-field")?.querySelector("label").firstChild.textContent || field.textContent;
-    return told.replace(new RegExp(`(?<![\\w])${field.dataset.whole}(?![\\w])( \\([^)]*\\))?`, "g"), () => `« ${words.trim()} »`);
-  }, text);
+  // What an error calls « cible_defense (DEF) » is called here as its field is; a name that is a plain word too, only where an error names what is at fault.
+  const worded = (text) => {
+    const called = new Map(fields().map((field) => [field.dataset.whole, (field.closest(".arb-ask-field")?.querySelector("label").firstChild.textContent || field.textContent).trim()]));
+    const names = [...called.keys()].sort((a, b) => b.length - a.length).map((name) => (name.includes("_") ? name : `(?:(?<=^|manque |dites |gardez |retirez )${name})`));
+    const told = names.length ? text.replace(new RegExp(`(?<!\\w)(${names.join("|")})(?!\\w)( \\([^)]*\\))?`, "g"), (_, name) => `« ${called.get(name)} »`) : text;
+    const missing = told.match(/^il manque (« [^»]* »)[^:]* : .*?(, dont dépend .*)?$/s);
+    return missing ? `Il manque ${missing[1]}${missing[2] || ""}` : told;
+  };
   const tell = (text) => place.replaceChildren(made("p", { class: "arb-verdict arb-ask-error" }, worded(text)));
 
   const address = () => toAddress(write(question, said), version);
@@ -83,6 +87,13 @@ export const start = async (section) => {
   const judge = async () => {
     const mine = ++put;
     clearTimeout(calm);
+    const [wrong] = [...said].find(([name, value]) => named(name)?.dataset.kind === "number" && !NUMBER.test(value)) || [];
+    if (wrong) {  // what no question takes is said in the words of the form
+      const { whole } = named(wrong).dataset;
+      section.removeAttribute("aria-busy");
+      refuse(whole);
+      return tell(`${whole} : un nombre est attendu`);
+    }
     section.setAttribute("aria-busy", "true");
     const slow = setTimeout(() => { if (!awake) section.dataset.state = WAKING; }, 250);
     try {
@@ -107,6 +118,7 @@ export const start = async (section) => {
       if (mine === put) section.removeAttribute("aria-busy");
     }
     delete section.dataset.state;
+    return undefined;
   };
   const table = form.querySelector("[data-table]");
   const lead = () => { if (table) table.hash = toAddress(write(question, said), ""); };  // to the page where the whole table is described

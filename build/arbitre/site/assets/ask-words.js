@@ -41,7 +41,7 @@ export const python = (kind, typed) => {
   const text = typed.trim();
   if (!text) return "";
   if (kind === "choice") return JSON.stringify(text);
-  if (kind === "number") return text.replace(",", ".").replace("−", "-").replace(/\s/g, "");
+  if (kind === "number") return text.replace(",", ".").replace("−", "-").replace(/\s|\.$/g, "");
   if (kind === "dice") return `[${(text.match(/\d+/g) || []).join(",")}]`;
   return text;
 };

@@ -113,7 +113,7 @@
       try { await navigator.clipboard.writeText(address); status.textContent = "Adresse copiée."; }
       catch (e) { history.replaceState(null, "", address); status.textContent = "L'adresse de cette page est celle du dossier : copiez-la."; }
     }), " ", button("Imprimer", () => print()));
-    const empty = given !== null && shared ? "Cette adresse ne contient aucun dossier lisible." : "Rien d'épinglé encore : le bouton « Épingler » de chaque page l'ajoute ici.";
+    const empty = given !== null && shared ? "Cette adresse ne contient aucun dossier lisible." : "Rien d'épinglé encore : le bouton « Épingler » de chaque page l'ajoute ici.";
     place.replaceChildren(...(shared && entries.length ? [node("p", "Un dossier que l'on vous a envoyé :")] : []), ...(entries.length ? [list, tools] : [node("p", empty)]), status);
   };
   addEventListener("hashchange", () => location.reload());

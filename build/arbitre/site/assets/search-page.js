@@ -6,6 +6,7 @@ const PARAMETERS = { game: "jeu", kind: "type", chapter: "chapitre" };
 const TITLES = { game: "Jeu", kind: "Nature", chapter: "Chapitre" };
 const STEP = 20;
 const HINT = "Tapez un mot d’une règle, son code (WM-118), son nom anglais ou une question entière.";
+const BOOK = /^(?:à la )?(?:page|pg?\.?)\s*(\d{1,4})$/i; // « page 32 », of a book that lies open
 const SIGNS = ["pointerdown", "pointermove", "keydown", "scroll"]; // that somebody is there
 
 export function page(place, kit) {
@@ -22,6 +23,19 @@ export function page(place, kit) {
   const meant = element("p", { class: "arbitre-meant", hidden: "" });
   const list = element("ol", { class: "arbitre-list" });
   const more = element("button", { type: "button", class: "arbitre-more", hidden: "" }, "Afficher la suite");
+  // The books whose pages the site tells: all of them before one asks, those that have the page one asks for.
+  const books = document.querySelector(".arb-books");
+  const drawBooks = (text) => {
+    if (!books) return;
+    const [, number] = text.match(BOOK) || [], items = [...books.querySelectorAll("li")];
+    for (const item of items) {
+      item.hidden = Boolean(number) && !item.dataset.pages.split(" ").includes(String(Number(number)));
+      item.firstElementChild.hash = number ? `p${Number(number)}` : "";
+    }
+    books.hidden = Boolean(text) && (!number || items.every((item) => item.hidden));
+    books.firstElementChild.textContent = number ? `La page ${Number(number)} de :` : "Un livre est ouvert ? Page par page :";
+    number ? form.after(books) : place.after(books);
+  };
   place.replaceChildren(form, meant, status, chips, list, more);
   let asked = 0, limit = STEP, chosen = {}, saving = 0;
 
@@ -73,6 +87,7 @@ export function page(place, kit) {
   const draw = (answer) => {
     const asIs = answer.query.trim();
     drawFacets(answer.facets);
+    drawBooks(asIs);
     list.replaceChildren(...answer.results.map((hit) => {
       const link = element("a", { class: "arbitre-hit", href: address(hit) }, ...body(hit, true), excerptOf(hit));
       return element("li", {}, link);

@@ -18,6 +18,7 @@ from .choosing import Chosen, chosen
 from .touched_values import shapes
 
 NOBODY = "La situation"
+BARE = "Chiffres d'un exemple, sans ses circonstances : dites ce que vous voyez."
 THROWN = ("des", "des_adverses")  # left out, the chances are exact: folded
 UNSHOWN = ("verdict", "odds", "trace", "version", "total", "outcome")  # of a prepared verdict: what a page says otherwise
 
@@ -42,15 +43,15 @@ def form(atlas: Atlas, node: Node) -> dict | None:
     first_seen = chosen(atlas, node, every, stated)
     shown = [_named(atlas, one) for one in first_seen.fields]
     own = [one for one in shown if not one.curie]
-    prepared = _prepared(atlas, node, shown, stated) if first else None
+    prepared = _begun(atlas, node, shown, stated) if first else None
     values = prepared["said"] if prepared else {}
     return {
         "game": node.game.partition(":")[2], "question": node.name, "label": node.label, "version": atlas.versions.of(node),
-        "panels": _panels(node, first_seen), "more": len(every) > len(shown), "folded": node.kind == "Sequence",
+        "panels": _panels(atlas, node, first_seen), "more": len(every) > len(shown), "folded": node.kind == "Sequence",
         "own": [one for one in own if one.name not in THROWN], "dice": [one for one in own if one.name in THROWN],
         "thrown": any(one.name in values for one in own if one.name in THROWN), "shapes": shapes(atlas, node, own, every, values),
         "values": {name: _written(value) for name, value in values.items()},
-        "example": first.label if prepared else "", "call": prepared["call"] if prepared else "",
+        "note": (f"Exemple : {first.label}" if prepared["whole"] else BARE) if prepared else "", "call": prepared["call"] if prepared else "",
         "verdict": prepared["told"]["said"] if prepared else "",
         "prepared": json.dumps({k: v for k, v in prepared["told"].items() if k not in UNSHOWN}, ensure_ascii=False) if prepared else "",
     }
@@ -68,19 +69,48 @@ def _named(atlas: Atlas, one: Field) -> Field:
     return one
 
 
-def _panels(node: Node, found: Chosen) -> list[Panel]:
-    """The fields by whose they are: first whom the question is about, then the others as they come, what is nobody's last."""
-    grouped: dict[str, list[Field]] = {str(node.data.get("bearer", "")): []}
+def _panels(atlas: Atlas, node: Node, found: Chosen) -> list[Panel]:
+    """The fields by whose they are: first whom the question is about, then whose numbers its formula takes, then the others, those of whom one speaks
+    most first; what is nobody's comes last of either.
+    """
+    bearer, spoken = str(node.data.get("bearer", "")), atlas.uses.roles(node.game)
+    grouped: dict[str, list[Field]] = {}
     for one in (one for one in found.fields if one.curie):
         grouped.setdefault(one.role, []).append(one)
-    nobody = grouped.pop("", [])
-    order = [(role, fields) for role, fields in [*grouped.items(), ("", nobody)] if fields]
-    for _, fields in order:
+
+    def order(role: str) -> tuple:
+        taken = any(one.depth == 0 and one.kind != FACT for one in grouped[role])
+        return role != bearer, not taken, not role, spoken.index(role) if role in spoken else len(spoken)
+
+    for fields in grouped.values():
         fields.sort(key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind))
     return [
         Panel(fields[0].whose or NOBODY, role, *(tuple(one for one in fields if (one.whole in found.sight) == seen) for seen in (True, False)))
-        for role, fields in order
+        for role, fields in ((role, grouped[role]) for role in sorted(grouped, key=order))
     ]
+
+
+def _begun(atlas: Atlas, node: Node, shown: list[Field], stated: dict[str, object]) -> dict | None:
+    """What a form begins with: the numbers and the words of the first situation, for whoever types over them; of its facts, which a hasty thumb would
+    leave, those that the question is about. Such a fact is said by most of its examples, or without it the answer is another kind of answer.
+    """
+    found = _prepared(atlas, node, shown, stated)
+    if found is None:
+        return None
+    told, left = [one.stated for one in situations(atlas.resolver, node)], dict(stated)
+    for name in [name for name, value in stated.items() if isinstance(value, bool)]:
+        if len(told) > 1 and 2 * sum(name in one for one in told) > len(told):
+            continue
+        bare = {one: value for one, value in left.items() if one != name}
+        other = _prepared(atlas, node, shown, bare)
+        if other is not None and _likeness(other["told"]) == _likeness(found["told"]) and other["said"].keys() <= found["said"].keys():
+            found, left = other, bare
+    return found | {"whole": left == stated}
+
+
+def _likeness(told: dict) -> tuple[bool, ...]:
+    """What kind of answer it is: one with chances, with a total, or neither."""
+    return told["odds"] is not None, told["total"] is not None
 
 
 def _prepared(atlas: Atlas, node: Node, shown: list[Field], stated: dict[str, object]) -> dict | None:

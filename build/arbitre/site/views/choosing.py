@@ -19,6 +19,7 @@ FACTS = 6  # of one person that no example of the question states
 OFTEN = Fraction(1, 4)  # of the examples that ask the question: a number that so many say is in sight
 BORNE = ("Skill", "Property", "Profile")  # what few figures bear comes after what happens to any
 SET = 3  # a figure set anew counts as much as one so much greater
+SUMMED = ("Entre dans", "S'oppose à", "Clé de", "Compte dans")  # what makes a number count by itself
 FIGURED = ("add", "addDice", "multiply", "set")
 
 
@@ -54,7 +55,27 @@ def chosen(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
     facts = _seen([one for one in kept.values() if one.kind == FACT])
     often = OFTEN * sum(1 for _ in situations(atlas.resolver, node))
     numbers = [one.whole for one in kept.values() if one.kind == CHOICE or one.kind != FACT and (one.whole in formula or 0 < often <= said[one.whole])]
-    return Chosen(tuple(kept.values()), frozenset([*stated, *facts, *numbers]))
+    # what is permitted or not is told by facts, of which its form is full already
+    beside = [] if node.kind in ("Action", "Event") else [fact for whole in numbers for fact in _counting(atlas, node, kept[whole], every)]
+    kept |= {fact.whole: fact for fact in beside}
+    return Chosen(tuple(kept.values()), frozenset([*stated, *facts, *numbers, *(fact.whole for fact in beside)]))
+
+
+def _counting(atlas: Atlas, node: Node, number: Field, every: list[Field]) -> list[Field]:
+    """The facts, a few, without which a number counts for nothing: every rule of the question that compares it asks for another thing besides.
+
+    What follows from another number is not asked for.
+    """
+    base = atlas.reference.roles.base
+    measure, read = base(number.curie), {base(name) for name in atlas.resolver.reading(node.game).closure(node.id)}
+    alone = atlas.reference[measure].kind != "Measure" or atlas.valued.get(measure) if number.curie else True
+    if alone or any(word in SUMMED and base(user) in read for word, user in atlas.users.get(measure, ())):
+        return []
+    facts = {one.curie: one for one in every if one.kind == FACT and not any(e.op == "implies" and e.given for e in atlas.valued.get(base(one.curie), ()))}
+    compared = [e for e in atlas.testing.get(measure, ()) if any(base(str(one.measure)) == measure for one in e.given)]
+    effects = [effect for effect in compared if base(effect.target or str(effect.value)) in read]
+    asked = [[facts[fact] for fact in effect.when if fact in facts] for effect in effects]
+    return list({found[0].whole: found[0] for found in asked}.values())[:EACH] if all(asked) else []
 
 
 def _seen(facts: list[Field]) -> list[str]:

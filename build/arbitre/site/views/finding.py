@@ -87,6 +87,16 @@ def codes_page(atlas: Atlas, game: Node) -> Page:
     return Page(path, "codes", f"Par code : {game.label}", lead, {"lead": lead, "parts": parts, "count": len(numbered), "crumbs": [atlas.links.ref(game.id)]})
 
 
+def books(atlas: Atlas) -> list[dict]:
+    """The documents whose pages are cited, with which: whoever types « page 32 » has one open."""
+    found = []
+    for node in atlas.reference:
+        pages = {cited.page for _, cited in citations(atlas, node) if cited.page is not None} if node.kind == "Document" else ()
+        if pages:
+            found.append({"ref": Ref(printed_path(node), node.label), "pages": sorted(pages)})
+    return found
+
+
 def printed_page(atlas: Atlas, document: Node) -> Page | None:
     """What stands on each page of a document; None for one whose pages nobody cites."""
     pages: dict[int, dict[str, None]] = {}

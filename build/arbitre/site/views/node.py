@@ -18,6 +18,7 @@ from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
 from .drawing import drawing
 from .page import Page, short
+from .trying import trying
 
 EXCEPTIONS = (  # link, its title on the page
     ("replacedBy", "Remplacé par"), ("exceptionTo", "Exception à"), ("hasException", "Exceptions"),
@@ -53,6 +54,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "modifiers": modifiers(atlas, node),
         "asking": asking(atlas, node),
         "saying": saying(atlas, node),
+        "trying": trying(atlas, node),
         "uses": uses(atlas, node),
         "places": places(atlas, node),
         "proof": atlas.prover.proof(node),

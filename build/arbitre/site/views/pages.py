@@ -10,7 +10,7 @@ from ..atlas import Atlas
 from ..vocabulary import Use
 from .about import gaps_pages, glossary_pages, home_page, ontology_pages, quality_page, sources_page
 from .changes import change_pages
-from .finding import finding_pages
+from .finding import books, finding_pages
 from .groups import chapter_page, game_page, index_pages, source_pages
 from .kinds import kind_page
 from .page import Page
@@ -56,6 +56,6 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     yield from remarks
     yield quality_page(atlas, search, remarks)
     yield from change_pages(atlas)
-    yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…")
+    yield Page("recherche", "search", "Recherche", "Chercher une règle, une compétence, un état…", {"books": books(atlas)})
     yield Page("dossier", "dossier", "Dossier", "Les pages et les verdicts épinglés, à imprimer ou à partager d'une adresse.")
     yield Page("poche", "pocket", "Dans la poche", "Ce que ce navigateur garde pour répondre sans réseau : jeu par jeu, avec son poids, sa date et sa version.")

@@ -34,7 +34,7 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
             found = kept.panels(game, lambda: panels(atlas, game)) if kept else panels(atlas, game)  # noqa: B023 - called at once
             ask = {
                 "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": found, "own": [], "dice": [], "more": True,
-                "folded": False, "shapes": {}, "values": {}, "example": "", "call": "", "verdict": "", "prepared": "",
+                "folded": False, "shapes": {}, "values": {}, "note": "", "call": "", "verdict": "", "prepared": "",
             }
             yield Page(f"{TABLE}/{folder}", "whatif", title, LEAD, {"lead": LEAD, "ask": ask, "crumbs": [atlas.links.ref(game.id)]})
 
