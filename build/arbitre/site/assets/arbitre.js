@@ -58,6 +58,25 @@
   }
   play();
 
+  // The pages read last, kept in this browser, with the way to what one has pinned: shown where one begins.
+  const READ = "arbitre-vues", LAST = 8, root = new URL("../", document.currentScript.src);
+  const entries = (key) => { try { const found = JSON.parse(localStorage.getItem(key)); return Array.isArray(found) ? found : []; } catch (e) { return []; } };
+  const within = (at) => { try { return new URL(at, root).href.startsWith(root.href); } catch (e) { return false; } };
+  const read = () => entries(READ).filter((one) => typeof one?.at === "string" && typeof one.title === "string" && within(one.at)).slice(0, LAST);
+  const short = document.querySelector(".arb-chip-code"), at = location.href.split(/[?#]/)[0].slice(root.href.length);
+  if (short) {
+    const here = { at, title: `${document.querySelector("h1").firstChild.textContent.trim()} ${short.textContent}` };
+    try { localStorage.setItem(READ, JSON.stringify([here, ...read().filter((one) => one.at !== at)].slice(0, LAST))); } catch (e) { /* a private window keeps nothing */ }
+  }
+  const reading = document.querySelector(".arb-read");
+  if (reading) {
+    const line = (href, textContent) => { const item = document.createElement("li"); item.append(Object.assign(document.createElement("a"), { href, textContent })); return item; };
+    const pinned = entries("arbitre-dossier").length, lines = read().map((one) => line(new URL(one.at, root).href, one.title));
+    if (pinned) lines.push(line(new URL("dossier/", root).href, `Mon dossier (${pinned})`));
+    reading.querySelector("ul").append(...lines);
+    reading.hidden = !lines.length;
+  }
+
   const wide = matchMedia("(min-width:60em)");
 
   // Copy: the text of the element named; the status says so.
