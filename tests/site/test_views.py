@@ -8,12 +8,13 @@ import pytest
 from arbitre.graph import Effect
 from arbitre.graph.badges import tone
 from arbitre.graph.steps import ordered_steps
+from arbitre.resolver import takes
 from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain
 from arbitre.site.touching import by_rule, commonest
-from arbitre.site.views import all_pages
+from arbitre.site.views import all_pages, asking
 from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_pages, spans
 from arbitre.site.views.kinds import kind_page
@@ -142,19 +143,29 @@ def test_a_dispute_says_first_what_holds(pages):
 
 
 def test_a_question_lists_what_it_reads_the_nearest_first_and_by_role(pages):
-    asking = view(pages, "empoigner")["asking"]
-    assert asking["about"].label == "le lutteur" and asking["call"].startswith("empoigner(")
-    first, second = asking["groups"]
+    asked = view(pages, "empoigner")["asking"]
+    assert asked["about"].label == "le lutteur" and asked["call"].startswith("empoigner(")
+    first, second = asked["groups"]
     assert {item["name"]: item["accepts"] for role in first["roles"] for item in role["items"]} == {
         "force": "accepté de 0 à 20", "proie_force": "accepté de 0 à 20"}
     assert {role["role"].label if role["role"] else "": [i["name"] for i in role["items"]] for role in second["roles"]} == {
         "": ["de_dos"], "le lutteur": ["lutteur_etourdi"], "la proie": ["proie_etourdi"]}
 
 
+def test_of_what_a_question_reads_in_great_numbers_so_many_are_named_and_the_rest_counted(monkeypatch, atlas, mini_reference):
+    node = mini_reference["es:empoigner"]
+    found = takes(atlas.resolver, node)[1]
+    monkeypatch.setattr(asking, "WIDE", 0)
+    monkeypatch.setattr(asking, "usual", lambda node, found: [])
+    monkeypatch.setattr(asking, "NAMED", 1)
+    group = asking.distance(atlas, node, "", found)
+    assert (group["count"], [item["name"] for role in group["names"] for item in role["items"]], group["more"]) == (3, [found[0].name], 2)
+
+
 def test_a_procedure_lists_what_it_takes_for_itself(pages):
-    asking = view(pages, "calcul")["asking"]
-    assert asking["call"] == "calcul(des, lots)"
-    dice, lots = asking["own"]
+    asked = view(pages, "calcul")["asking"]
+    assert asked["call"] == "calcul(des, lots)"
+    dice, lots = asked["own"]
     assert (dice["name"], dice["label"], dice["meaning"]) == ("des", "Dés", "Les dés <lancés>.")
     assert dice["accepts"].startswith("une liste de résultats de d") and [ref.label for ref in dice["of"]] == ["Frapper"]
     assert lots["accepts"].startswith("une liste d'au moins 1 élément, chacun [nom, distance (un nombre") and lots["accepts"].endswith(" ; facultatif")

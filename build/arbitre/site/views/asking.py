@@ -9,6 +9,7 @@ from ..links import Ref
 
 NEAREST = 12  # questions named in full on the page of what they read
 WIDE = 60  # of what a question reads at one distance: beyond it only the usual ones are told in full, the others by their name alone
+NAMED = 500  # of those named alone: beyond it nobody reads on, and the form finds them as one types
 
 
 def asking(atlas: Atlas, node: Node) -> dict | None:
@@ -23,7 +24,7 @@ def distance(atlas: Atlas, node: Node, title: str, found: list[Taken]) -> dict:
     """What a question reads at one distance: `roles` holds what is told in full, `names` what is only named."""
     told = [] if title == DISTANCES[-1] else found if len(found) <= WIDE else usual(node, found)
     named = [taken for taken in found if taken not in told]
-    return {"title": title, "count": len(found), "roles": by_role(atlas, told), "names": by_role(atlas, named)}
+    return {"title": title, "count": len(found), "roles": by_role(atlas, told), "names": by_role(atlas, named[:NAMED]), "more": len(named[NAMED:])}
 
 
 def own(atlas: Atlas, node: Node) -> list[dict]:
