@@ -178,7 +178,7 @@ def test_the_dice_of_a_chain_are_given_by_touch(asked, resolver, site):
     assert page.said().startswith("Points de dégâts subis 0"), "a miss asks for no more dice"
     again = asked(page.page.url.removeprefix(site))
     again.until(resolver.ask("wm", f"une_attaque_de_corps_a_corps({situation}, des=[[3, 2]])").text)
-    assert again.page.locator(".arb-ask-dice .arb-ask-row output").all_inner_texts() == ["Jet 1 : 3, 2"]
+    assert again.page.locator(".arb-ask-dice .arb-ask-row output").all_inner_texts() == ["Jet 1\u00a0: 3, 2"]
 
 
 @pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])

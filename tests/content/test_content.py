@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arbitre.graph import Example, Node, load
+from arbitre.graph import Example, Node, load, registry
 from arbitre.graph.checks import check
 from arbitre.resolver import Resolver
 from arbitre.resolver.examples import ExampleResult
@@ -51,3 +51,9 @@ def test_nearly_everything_normative_has_an_example():
     nodes = [n for n in REFERENCE if n.kind in NORMATIVE]
     bare = [n.id for n in nodes if not n.examples]
     assert len(bare) <= 0.05 * len(nodes), f"{len(bare)} of {len(nodes)} have no example: {', '.join(bare)}"
+
+
+def test_the_registry_is_as_the_next_code_will_leave_it():
+    """In its order: rows that two authors added, each at the end, would all move at the next `arbitre new`."""
+    rows = list(registry.read(ROOT))
+    assert rows == sorted(rows, key=registry._order)

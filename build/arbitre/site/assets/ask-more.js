@@ -4,11 +4,12 @@ import { made } from "./ask-answer.js";
 const SHOWN = 8;
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const SMALL = new Set("au aux avec ce ces cet cette dans de des du en est et il la le les leur ma mes mon par pour que qui sa se ses son sur un une".split(" "));
+const ASIDE = 100; // from this depth on, what is read by way of a question named as a condition: it seldom matters (reading.py)
 const END = 2; // letters that a verb or a plural may change: « chargeant » finds « charge »
 let count = 0;
 
 // What of the fields is found by these words: those that hold most of them, at least half; then those where they begin a word of what is shown
-// (« mur » rather than « armure »), then of what it is also called, then the nearest; of two that read alike, one.
+// (« mur » rather than « armure »), then of what it is also called, then the nearest; what is far aside comes last; of two that read alike, one.
 export const matching = (fields, typed) => {
   const all = plain(typed).split(/[^\p{L}\p{N}]+/u).filter(Boolean), telling = all.filter((word) => !SMALL.has(word) && (word.length > 1 || /\d|x/.test(word)));
   const words = telling.length ? telling : all, seen = new Set();
@@ -21,7 +22,7 @@ export const matching = (fields, typed) => {
   });
   const most = Math.max(...scored.map((one) => one.held), 0);
   if (!most || most * 2 < words.length) return [];
-  const best = scored.filter((one) => one.held === most).sort((a, b) => b.shown - a.shown || b.called - a.called || a.at - b.at);
+  const best = scored.filter((one) => one.held === most).sort((a, b) => (a.one.depth >= ASIDE) - (b.one.depth >= ASIDE) || b.shown - a.shown || b.called - a.called || a.at - b.at);
   return best.map(({ one }) => one).filter((one) => {
     const said = `${one.role || ""} ${one.label}`;
     return !seen.has(said) && seen.add(said);
