@@ -82,7 +82,8 @@ def test_a_question_opens_with_what_was_said_and_a_form_carries_it_over(judging,
     page.get_by_role("link", name="Empoigner", exact=True).click()
     page.locator(".arb-ask .arb-verdict", has_text="Saisie : 1/2").wait_for(timeout=PATIENCE)
     assert page.url.startswith(f"{judging}essai/empoigner/#q=")
-    assert page.locator("[data-whole=proie_force]").input_value() == "7" and page.locator("[data-name=de_dos]").get_attribute("aria-pressed") == "true"
+    page.locator("[data-name=de_dos][aria-pressed=true]").wait_for()
+    assert page.locator("[data-whole=proie_force]").input_value() == "7"
     page.locator("[data-whole=proie_etourdi]").click()
     page.locator(".arb-ask .arb-verdict", has_text="FOR 6").wait_for()
     page.get_by_role("link", name="Et si…").click()
@@ -170,8 +171,10 @@ def test_the_table_of_each_game(site, open_page, game, said, wanted):
 def test_a_table_of_warmachine_ends_in_the_odds_of_a_shot(site, open_page, resolver):
     page = open_page(f"{site}warmachine/", width=360)
     page.get_by_role("link", name="Et si…").click()
+    page.wait_for_url("**/et-si/**", wait_until="load")
     page.locator(".arb-ask details").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
     page.locator(".arb-ask [data-whole=cible_au_tapis]").click()
+    page.locator(".arb-ask [data-whole=cible_au_tapis][aria-pressed=true]").wait_for()
     page.locator(".arb-ask [data-whole=attaquant_atd]").fill("5")
     verdict = resolver.ask("wm", "attaque_a_distance(atd=5, cible_au_tapis=True)").text
     answer(page, "Jet d'attaque à distance", SPACES.sub(" ", verdict.partition(" ;")[0])[:30])
