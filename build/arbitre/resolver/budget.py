@@ -83,6 +83,12 @@ def spend(work: int) -> None:
         raise SituationError(f"{spent.open[0].name} : trop de cas à compter{_heavy(spent.stated)}")
 
 
+def so_far() -> int:
+    """What the question being judged has cost so far: nothing when none is."""
+    spent = _running.get()
+    return spent.work if spent else 0
+
+
 def _heavy(stated: dict[str, object]) -> str:
     """« ; ce qui l'alourdit : tirs (200), … → réduisez-le », the largest numbers and lists of the question."""
     sizes = {name: (len(value) if isinstance(value, (list, tuple, dict)) else value) for name, value in stated.items()

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node, declared, lowered
-from . import answers, chances, contest, grids, procedures, rolls, throwing
+from . import answers, chains_memory, chances, contest, grids, procedures, rolls, throwing
+from .chains_memory import Answer, Question, Result
 from .context import Context
 from .values import evaluate
 from .verdict import TraceLine, Verdict
@@ -24,16 +25,6 @@ class Refused(Exception):
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(verdict.text)
         self.verdict = verdict
-
-
-@dataclass(frozen=True)
-class Result:
-    """One result of a question: whether it succeeds, its word, the number it comes to, the states it brings."""
-
-    success: bool | None
-    word: str
-    amount: Fraction | None = None
-    brought: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -61,24 +52,30 @@ class Asking:
         self._begun, self._heard = False, 0
         self._times: dict[str, int] = {}  # how often each question was put
 
-    def put(self, asked: Context, about: tuple[str, ...] = (), knowing: str | None = None, hands: Hands = ()) -> Asked:
+    def put(self, question: Question, about: tuple[str, ...] = (), knowing: str | None = None, hands: Hands = ()) -> Asked:
         """What a question answers in its situation; only the results of the outcome that is already known, when one is.
 
         `about` says whom it is put about, where the question itself would not say; `hands`, which arguments of the chain it is handed.
         """
         self._hands = {own: name for name, own in hands if name in self._named}
-        self._times[asked.asked.id] = self._times.get(asked.asked.id, 0) + 1
-        text, results = self._results(asked)
-        if knowing is not None:
-            results = self._left(asked, results, knowing == "Success")
-        return Asked(asked.asked.id, results, text, asked.relevant(tuple(asked.trace)), tuple(asked.disputes), about)
+        self._times[question.curie] = self._times.get(question.curie, 0) + 1
+        if self.des is None and not self._hands:
+            answer = chains_memory.answer(question, (self._begun, self._times[question.curie] > TOLD), self._answer)
+        else:
+            answer = self._answer(question.context())
+        results = answer.results if knowing is None else self._left(self.context.reference[question.curie], answer.results, knowing == "Success")
+        return Asked(question.curie, results, answer.text, answer.trace, answer.disputes, about)
 
-    def _left(self, asked: Context, results: list[tuple[Result, Fraction]], success: bool) -> list[tuple[Result, Fraction]]:
+    def _answer(self, asked: Context) -> Answer:
+        text, results = self._results(asked)
+        return Answer(text, results, asked.relevant(tuple(asked.trace)), tuple(asked.disputes))
+
+    def _left(self, asked: Node, results: list[tuple[Result, Fraction]], success: bool) -> list[tuple[Result, Fraction]]:
         kept = [(result, share) for result, share in results if result.success is success]
         weight = sum((share for _, share in kept), Fraction(0))
         if not kept and self.des is not None:
             word = "réussir" if success else "échouer"
-            raise SituationError(f"{self.context.asked.name} : des : on sait déjà le résultat de « {asked.asked.label} » → redites des dés qui le font {word}")
+            raise SituationError(f"{self.context.asked.name} : des : on sait déjà le résultat de « {asked.label} » → redites des dés qui le font {word}")
         return [(result, share / weight) for result, share in kept] or [(Result(None, ""), Fraction(1))]
 
     def hear(self, asked: Asked) -> Place:

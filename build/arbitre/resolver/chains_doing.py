@@ -11,11 +11,13 @@ from ..errors import SituationError
 from ..graph import Conditions, Node, Pass, Stage
 from . import budget
 from .casting import Casting, Casts
-from .chains_asking import Asked, Asking, Hands, Place, Refused, Result
+from .chains_asking import Asked, Asking, Hands, Place, Refused
+from .chains_memory import Question, Result
 from .chains_sight import ADDED, Sight, Under
 from .chains_worlds import NOTHING, Change, Changes, Done, Powers, World, Worlds, changed, left_by, merged, plain, seeing, whole
 from .context import Context
 from .reading import staged
+from .situation import Situation
 
 
 class Doing(Sight):
@@ -201,13 +203,16 @@ class Doing(Sight):
         budget.spend(budget.ASKED)
         asking, situation = asking or self.asking, self.situation(held, self.reads(curie, casts))
         if not casts:
-            asked = self.context.functions.about(curie, situation)
-            asked.said = self.context.said
-            return asking.put(asked, self.under.about if self.under else (), knowing, hands)
+            return asking.put(Question(self.context, curie, situation, lambda: self._asking(curie, situation)), self.under.about if self.under else (), knowing, hands)
         casting = Casting(self.reference.roles, casts)
-        asked = self.context.functions.about(curie, casting.situation(situation))
-        asked.said = lambda name: self.context.said(casting.said(name))
-        return asking.put(asked, self.about(casts), knowing, hands)
+        cast = casting.situation(situation)
+        return asking.put(Question(self.context, curie, cast, lambda: self._asking(curie, cast, casting.said)), self.about(casts), knowing, hands)
+
+    def _asking(self, curie: str, situation: Situation, said: Callable[[str], str] = str) -> Context:
+        """The context of a question; `said`: how this chain calls a name of it."""
+        asked = self.context.functions.about(curie, situation)
+        asked.said = lambda name: self.context.said(said(name))
+        return asked
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):

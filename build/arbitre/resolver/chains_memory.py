@@ -1,0 +1,92 @@
+"""What the questions of chains answered, kept for the next chain: one more attack, or another armour, asks most of them again as they stood.
+
+An answer serves again only where nothing that the question may read was said otherwise, under the same readings of the disputes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..graph import Node
+from . import budget
+from .situation import Situation
+from .verdict import TraceLine
+
+if TYPE_CHECKING:
+    from .context import Context
+
+KEPT = 2000  # answers of a game; a chain puts a few hundred questions
+
+
+@dataclass(frozen=True)
+class Result:
+    """One result of a question: whether it succeeds, its word, the number it comes to, the states it brings."""
+
+    success: bool | None
+    word: str
+    amount: Fraction | None = None
+    brought: frozenset[str] = frozenset()
+
+
+class Answer(NamedTuple):
+    """What a question answered: its words, its results with their chances, the rules and the disputes it met."""
+
+    text: str
+    results: list[tuple[Result, Fraction]]
+    trace: tuple[TraceLine, ...]
+    disputes: tuple[str, ...]
+
+
+class Kept(NamedTuple):
+    """An answer, and the work it took: whoever asks again spends it too, so that what is too much to ask never hangs on what was asked before."""
+
+    answer: Answer
+    work: int
+
+
+class Question(NamedTuple):
+    """A question that a chain puts: in which situation, and how its context is made when nothing is known of it."""
+
+    asker: Context
+    curie: str
+    situation: Situation
+    context: Callable[[], Context]
+
+
+def answer(question: Question, manner: Hashable, answered: Callable[[Context], Answer]) -> Answer:
+    """The answer kept of a question put in this manner, or the one worked out now. An error is not kept: it is raised anew."""
+    index = question.asker.index
+    if index.closures is not None:  # somebody notes what is looked at: everything is
+        return answered(question.context())
+    key = (manner, question.curie, *_read(question), frozenset(question.asker.chosen.items()))
+    found = index.answers.pop(key, None)
+    if found:
+        budget.spend(found.work)
+    else:
+        before = budget.so_far()
+        found = Kept(answered(question.context()), budget.so_far() - before)
+    index.answers[key] = found  # the last used stand last
+    if len(index.answers) > KEPT:
+        del index.answers[next(iter(index.answers))]
+    return found.answer
+
+
+def _read(question: Question) -> tuple[frozenset, ...]:
+    """What is said of all that a question may read."""
+    said = question.situation
+    if _reads_all(question.asker.reference[question.curie]):
+        return frozenset(said.facts), frozenset(said.denied), frozenset(said.numbers.items()), frozenset(said.choices.items())
+    reads = question.asker.functions.reads(question.curie)
+    read = lambda name: name in reads or name == question.curie
+    return (
+        frozenset(filter(read, said.facts)), frozenset(filter(read, said.denied)),
+        frozenset(item for item in said.numbers.items() if read(item[0])), frozenset(item for item in said.choices.items() if read(item[0])),
+    )
+
+
+def _reads_all(node: Node) -> bool:
+    """Whether a question may put any other: a procedure that does not say which."""
+    return bool(node.data.get("common")) or node.kind == "Procedure" and not node.data.get("asks")
