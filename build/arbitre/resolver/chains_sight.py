@@ -57,7 +57,6 @@ class Sight:
         self.effect_reads = lru_cache(maxsize=None)(self._effect_reads)
         self.alive = lru_cache(maxsize=None)(self._alive)
         self.stages = {id(stage): stage for chain in self._chains() for stage in chain.data["stages"]}
-        self.deniable = {str(effect.value) for effect in context.index.implying if effect.op == "denies"}
         self.caps = self._caps()
         shrunk = {self.slots[p.carries] for stage in self.stages.values() for p in (*stage.states, *stage.passes) if p.how == "Shrinks"}
         self.spent = shrunk & set(self.caps)  # what is taken off these hangs on how far they were counted
@@ -213,7 +212,7 @@ class Sight:
     def true(self, curie: str, world: World) -> bool:
         """Whether a fact holds: passed on, stated, or following from either, unless a rule denies it."""
         value = world[self.slots[curie]] if curie in self.slots else None
-        settled = value is False or value is True and curie not in self.deniable
+        settled = value is False or value is True and curie not in self.context.index.deniable
         return value if settled else self._worked(curie, world, Context.true)
 
     def number(self, value: object, world: World) -> int | Fraction:

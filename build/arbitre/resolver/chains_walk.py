@@ -6,14 +6,12 @@ it. A chain asked by another is a stage like any other. A stage repeated that re
 
 from __future__ import annotations
 
-from math import lcm
-
 from ..errors import SituationError
 from ..graph import Conditions, Node, Stage
-from . import budget
 from .arguments import brief
 from .chains_ahead import Ahead
-from .chains_worlds import NOTHING, Done, World, Worlds, changed, held_at, together
+from .chains_leads import Leads
+from .chains_worlds import World, Worlds, changed, held_at, together
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
@@ -24,7 +22,7 @@ class Walk(Ahead):
 
     def __init__(self, *given: object, **named: object) -> None:
         super().__init__(*given, **named)
-        self._leads: dict[int, dict[World, tuple[Done, list[tuple[World, int]]]]] = {}  # where each stage leads from each world
+        self._leads: dict[int, Leads] = {}  # where each stage leads from each world
 
     def whole(self) -> Worlds:
         """The worlds at the end of the chain. The first walk of a question is what its other readings are compared with."""
@@ -97,35 +95,42 @@ class Walk(Ahead):
     def _repeated(self, stage: Stage, times: int, live: Worlds, stops: tuple[Conditions, ...], over: list[Worlds]) -> Worlds:
         if self.exact and times > FEW and not stops and (found := self._power(stage, times, live)) is not None:
             return found
+        if not self.exact:
+            for _ in range(times):
+                live = self._halted(stops, self._once(stage, live), over)
+            return live
+        leads = self._leads_of(stage)
+        weights, still = leads.numbered(live.weights), list[Worlds]()
+        denominator = live.denominator
         for _ in range(times):
-            if not live.weights:
+            left = leads.kept(weights)  # what this stage leaves as it is, it leaves so each time
+            if left:
+                still.append(Worlds(leads.named(left), denominator))
+                weights = {number: weight for number, weight in weights.items() if number not in left}
+            if not weights:
                 break
-            live = self._halted(stops, self._once(stage, live), over)
-        return live
+            weights, scale = leads.followed(weights)
+            denominator *= scale
+            if stops:
+                live = self._halted(stops, Worlds(leads.named(weights), denominator), over)
+                weights = leads.numbered(live.weights)
+        return together([*still, Worlds(leads.named(weights), denominator)])
 
     def _once(self, stage: Stage, live: Worlds) -> Worlds:
         """The worlds after a stage is asked once in each."""
-        known = self._leads.setdefault(id(stage), {}) if self.exact else {}  # dice given are asked anew each time
-        ways = []
-        for world, weight in live.weights.items():
-            if world not in known:
-                known[world] = self._led(stage, world)
-            ways.append((weight, *known[world]))
-        if all(done is NOTHING for _, done, _ in ways):
-            return live
-        scale = lcm(*{done[1] for _, done, _ in ways})
-        budget.spend(sum([len(found) for _, _, found in ways]))
-        after: dict[World, int] = {}
-        for weight, done, found in ways:
-            weight *= scale // done[1]
-            for there, part in found:
-                after[there] = after.get(there, 0) + weight * part
-        return Worlds(after, live.denominator * scale)
+        leads = self._leads_of(stage) if self.exact else Leads(lambda world: self._led(stage, world))  # dice given are asked anew each time
+        weights, scale = leads.followed(leads.numbered(live.weights))
+        return Worlds(leads.named(weights), live.denominator * scale)
 
-    def _led(self, stage: Stage, world: World) -> tuple[Done, list[tuple[World, int]]]:
-        """What a stage does to a world, and the worlds it leads to."""
-        done = self.outcome(stage, world)
-        return done, [(changed(world, changes, self.caps), part) for changes, part in done[0]]
+    def _leads_of(self, stage: Stage) -> Leads:
+        if id(stage) not in self._leads:
+            self._leads[id(stage)] = Leads(lambda world: self._led(stage, world))
+        return self._leads[id(stage)]
+
+    def _led(self, stage: Stage, world: World) -> tuple[int, list[tuple[World, int]]]:
+        """The worlds that a stage leads to from one, with their weights over a denominator."""
+        found, denominator = self.outcome(stage, world)
+        return denominator, [(changed(world, changes, self.caps), part) for changes, part in found]
 
     def _power(self, stage: Stage, times: int, live: Worlds) -> Worlds | None:
         """The worlds after many times, when each time is like the first: sums of independent changes."""
