@@ -43,3 +43,37 @@ def test_wn35(wm):
     assert "rejoindre" in wm.activation_hors_formation().text
     assert "test de commandement ou fuite" in wm.fin_d_activation_hors_formation().text
     assert wm.fin_d_activation_hors_formation(figurine_en_fuite=True).outcome == "Aucune conséquence"
+
+
+def test_wn36(wm):
+    """Derrière un mur, c'est être caché en partie : +2 au corps-à-corps, +4 au tir à 0,5 pouce, rien à 1,5 ; la distance est demandée."""
+    assert wm.attaque_de_corps_a_corps(acc=6, defense=12, cible_derriere_un_obstacle=True).odds["Touche"] == Fraction(15, 36)
+    shot = dict(atd=6, defense=12, cible_derriere_une_obstruction=True)
+    assert wm.attaque_a_distance(**shot, distance_au_decor=0.5).odds["Touche"] == Fraction(6, 36)
+    assert wm.attaque_a_distance(**shot, distance_au_decor=1.5).odds["Touche"] == Fraction(26, 36)
+
+
+def test_wn37(wm):
+    """Un homme sur la ligne ne cache pas un jack plus grand que lui ; ni s'il est au tapis, ni s'il est Intangible."""
+    line = dict(figurine_interposee=True, cible_socle="grand")
+    assert wm.tracer_une_ligne_de_vue(**line, interposee_socle="moyen").outcome == "Permis"
+    assert wm.tracer_une_ligne_de_vue(**line, interposee_socle="grand").outcome == "Interdit"
+    assert wm.tracer_une_ligne_de_vue(**line, interposee_socle="grand", interposee_au_tapis=True).outcome == "Permis"
+    assert wm.tracer_une_ligne_de_vue(**line, interposee_socle="grand", interposee_intangible=True).outcome == "Permis"
+
+
+def test_wn38(wm):
+    """Un canon de CDT 1, deux focus : un seul tir, quoi qu'on achète ; CDT 2 : deux. Il faut 6 pour toucher, 4 pour la case."""
+    gun = dict(atd=7, pui=12, attaquant_points_de_focus=2, cible=dict(defense=13, arm=15, cases_de_degats_restantes=1))
+    one = Fraction(26, 36) * Fraction(33, 36)
+    kill = "la cible est hors de combat"
+    assert wm.attaques_a_distance(**gun, cdt=1, attaques_enchainees=1, attaques_supplementaires=2).odds[kill] == one
+    assert wm.attaques_a_distance(**gun, cdt=2, attaques_enchainees=1, attaques_supplementaires=2).odds[kill] == 1 - (1 - one) ** 2
+    assert wm.touches_d_une_serie_de_tirs(atd=6, defense=13, attaques_enchainees=3, cdt=2).odds["Touches 0"] == Fraction(25, 144)
+
+
+def test_wn39(wm):
+    """Sur un spectre, un fusil ordinaire ne fait rien, un fusil magique si."""
+    shot = dict(pui=12, arm=14, cible_intangible=True)
+    assert wm.degats_a_distance(**shot).outcome == "Sans effet"
+    assert wm.degats_a_distance(**shot, arme_magique=True, des=[6, 6]).outcome == "Dégâts 10"
