@@ -86,6 +86,16 @@ row(
     ask("points_pour_une_unite(cout_de_l_unite=100, points_de_coque=4, pc_perdus=2)", total=50),
 )
 
+row(
+    "PE-68",
+    "Derrière ses propres fumigènes on ne charge pas, on charge qui s'y cache ; un char en alerte ne voit qu'à 90°, à 45° de part et d'autre.",
+    ask("charger(unite_sous_fumigenes=True, distance=5)", outcome="Interdit"),
+    ask("charger(cible_sous_fumigenes=True, distance=5)", outcome="Permis"),
+    ask("champ_de_vision(unite_tank=True, unite_en_alerte=True)", total=90, disputed="180"),
+    ask("tirer(unite_tank=True, unite_en_alerte=True, escouade_ennemie_en_mouvement=True, direction_de_la_cible=50)", outcome="Interdit"),
+    ask("tirer(unite_tank=True, unite_en_alerte=True, escouade_ennemie_en_mouvement=True, direction_de_la_cible=40)", outcome="Permis"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
