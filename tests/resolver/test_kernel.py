@@ -28,6 +28,8 @@ SAID = [
      "Dans le mille : 4 + 5 + 3 (TIR) - 2 (J-35) = 10 contre BUT 9 ; sans J-33 (J-34)"),
     ("tirer_a_l_arc(tir=3, but=30, beni=True)", "Dans le mille automatique (J-36)"),
     ("tirer_a_l_arc(tir=3, but=3, maudit=True)", "À côté automatique (J-37)"),
+    ("tirer_a_l_arc(beni=True)", "Dans le mille automatique (J-36)"),  # what succeeds of itself asks for no number
+    ("tirer_a_l_arc(maudit=True, tir=3)", "À côté automatique (J-37)"),
     ("tirer_a_l_arc(tir=3, but=3, maudit=True, beni=True, pari=True)", "Dans le mille automatique (J-36) ; J-36 prime sur J-37 (J-39)"),
     ("tirer_a_l_arc(tir=3, but=15, des=[2, 3], relances=[[6, 7]], chanceux=True)",
      "Dans le mille : 6 + 7 + 3 (TIR) = 16 contre BUT 15 ; relance de 2 + 3 (J-38)"),

@@ -50,8 +50,7 @@ class Roll:
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
         self.rerolls: list[Reroll] = []
         self.then: int | None = None  # what a second die must show, when a table asks for one
-        self.need = self._need()
-        self.least = self._least()
+        self.need, self.least = (None, None) if settled else (self._need(), self._least())
         self.automatic = settled or self._automatic()
         self.opposed = False
         self.conceded: bool | None = None  # whether the other side of an opposed roll leaves it won, or lost, without rolling
@@ -228,7 +227,7 @@ def resolve(
 
     Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.
     """
-    roll = Roll(context)
+    roll = _asked(context)
     opposite = contest.opposite(context)
     for name, dice_given in (("des_adverses", des_adverses), ("relances_adverses", relances_adverses)):
         if opposite is None and dice_given is not None:
@@ -248,6 +247,18 @@ def resolve(
     if des is None:
         return chances.odds(roll)
     return _given(roll, des, relances or [])
+
+
+def _asked(context: Context) -> Roll:
+    """The roll of the question. One that succeeds or fails of itself is judged even when nobody stated its numbers."""
+    lines, disputes = len(context.trace), len(context.disputes)
+    try:
+        return Roll(context)
+    except SituationError as error:
+        if not error.missing:
+            raise
+        del context.trace[lines:], context.disputes[disputes:]
+        return Roll(context, spared=True)
 
 
 def _automatic(roll: Roll) -> Verdict:
