@@ -63,6 +63,9 @@ row(
     ask("distance_de_poursuite(figurine=dict(mou=10, immobile_x=3))", outcome="Interdit"),
     ask("portee_de_la_course(figurine=dict(mou=10, immobile_x=3))", outcome="Interdit"),
     ask("distance_de_fuite(figurine=dict(mou=10, poids_x=5))", outcome="Interdit"),
+    ask('potentiel_de_deplacement(figurine=dict(mou=10, immobile_x=3, type_de_deplacement="charge"))', outcome="Interdit"),
+    ask('potentiel_de_deplacement(figurine=dict(mou=10, en_deroute=True, type_de_deplacement="course"))', outcome="Interdit"),
+    ask("avance_d_un_assaut(figurine=dict(mou=10, chemin=15, en_deroute=True))", outcome="Interdit"),
 )
 row(
     "CONF-FI08",
