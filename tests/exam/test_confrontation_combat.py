@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from confrontation_combat import ROWS as COMBAT
 from confrontation_field import ROWS as FIELD
+from confrontation_first import ROWS as FIRST
 from confrontation_table import ROWS as TABLE
 from verdicts import check
 
 GAME = "confrontation"
-QUESTIONS = [(code, n, *asked) for code, (_, questions) in (COMBAT | FIELD | TABLE).items() for n, asked in enumerate(questions, 1)]
+QUESTIONS = [(code, n, *asked) for code, (_, questions) in (COMBAT | FIELD | FIRST | TABLE).items() for n, asked in enumerate(questions, 1)]
 
 
 @pytest.mark.parametrize("code, rank, question, expected", QUESTIONS, ids=[f"{code}-{n}" for code, n, *_ in QUESTIONS])
