@@ -11,9 +11,11 @@ LONGEST = (
     "confrontation/selenite/", "confrontation/structure/", "warmachine/sequence-d-attaque/", "warmachine/charge-de-cavalerie/",
     "confrontation/attaques-du-combattant-seul/", "warhammer-40000-pen/armes-standard-de-tir/",
     "confrontation/combat-a-un-contre-plusieurs/", "confrontation/attaques-du-camp-nombreux/", "confrontation/blessures-subies/",
+    "confrontation/table-des-competences/", "confrontation/competences-accessibles-aux-apatrides/", "confrontation/liste-des-competences-actives/",
 )
+SHEET = "confrontation/alliances/"  # 441 lines at 6.5 pt take 860 pixels in five columns, and there are 740 on a page: both sides of a sheet
 DRAWN = 12  # pages drawn at random, the same every time
-SMALLEST = 10  # pixels: 7.5 pt
+SMALLEST, LEAST = 10, 8.66  # pixels: 7.5 pt, and 6.5 for a table of hundreds of lines
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -33,6 +35,16 @@ def test_a_rule_prints_on_one_page(open_page, site, reference):
         page.goto(site + address)
         found[address] = pages(page)
     assert {address: count for address, count in found.items() if count != 1} == {}
+
+
+def test_a_table_of_hundreds_of_lines_holds_on_a_sheet_and_can_be_read(open_page, site):
+    page = open_page(site + SHEET, service_workers="block")
+    assert pages(page) <= 2
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 733, "height": 1055})
+    cells = page.evaluate("""() => [...document.querySelectorAll(".arb-scroll td, .arb-scroll th")].map((cell) =>
+        [parseFloat(getComputedStyle(cell).fontSize), cell.scrollWidth - cell.clientWidth])""")
+    assert len(cells) > 1000 and min(size for size, _ in cells) >= LEAST and max(over for _, over in cells) <= 0
 
 
 def test_what_is_folded_stays_so_and_the_foot_says_where_the_rest_is(open_page, site):

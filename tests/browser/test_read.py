@@ -30,3 +30,26 @@ def test_what_another_put_in_the_store_leads_nowhere(open_page, mini):
     page.evaluate("""localStorage.setItem("arbitre-vues", "{")""")
     page.reload()
     assert not page.locator(".arb-read").is_visible()
+
+
+def test_the_search_box_offers_them_while_nothing_is_typed(open_page, mini):
+    page = open_page(mini)
+    box, panel = page.locator("#arbitre-search"), page.locator(".arbitre-search__panel")
+    box.click()
+    assert not panel.is_visible(), "nothing was read yet"
+    for at in (RULE, STATE):
+        page.goto(mini + at)
+    box.click()
+    panel.get_by_text("Lu en dernier").wait_for()
+    assert page.locator(".arbitre-hit").count() == 1, "the page one is on is not offered"
+    box.press_sequentially("dos")
+    page.locator(".arbitre-hit mark").first.wait_for()
+    assert not panel.get_by_text("Lu en dernier").is_visible()
+    box.fill("")
+    panel.get_by_text("Lu en dernier").wait_for()
+    box.press("ArrowDown")
+    box.press("Enter")
+    page.wait_for_url(f"**/{RULE}")
+    box.click()
+    box.press("Escape")
+    assert not panel.is_visible()

@@ -5,7 +5,7 @@ import sites
 
 from arbitre.graph import load, releases
 from arbitre.resolver import Resolver, Versions
-from arbitre.site import build
+from arbitre.site import build, pyodide
 from arbitre.site.changes import History
 
 
@@ -13,13 +13,15 @@ from arbitre.site.changes import History
 def story(tmp_path_factory, serving):
     """The small site after two releases: its address, and the versions of the page « dos »."""
     root = sites.project(tmp_path_factory.mktemp("versions") / "project")
-    path, seen = root / "content" / "essai" / "game.ttl", []
+    pyodide.home(root).parent.mkdir(parents=True, exist_ok=True)
+    pyodide.home(root).symlink_to(pyodide.home(sites.ROOT))
+    path, seen, rolled = root / "content" / "essai" / "game.ttl", [], []
     for day, words in (("2026-01-01", "Pas plus."), ("2026-02-01", "Jamais de face.")):
         path.write_text(path.read_text(encoding="utf-8").replace("Pas plus.", words), encoding="utf-8")
         reference = load(root)
         history = History(reference, Versions(Resolver(reference)), root)
         seen.append(history.versions.of(reference["es:dos"]))
-        rolled = history.versions.of(reference["es:frapper"])
+        rolled.append(history.versions.of(reference["es:frapper"]))
         releases.write(root, day, history.news())
     with serving(build(root).out) as address:
         yield address, seen, rolled
@@ -47,7 +49,7 @@ def test_what_changed_since_is_marked_and_the_old_text_stands(open_page, story):
 
 
 def test_a_page_whose_rules_changed_names_them(open_page, story):
-    address, _, now = story
+    address, _, (_, now) = story
     told = said(open_page, f"{address}essai/frapper/?v={now}")
     assert told.startswith("Inchangée depuis le 1er février 2026")
 
@@ -59,3 +61,14 @@ def test_an_unknown_version_says_so(open_page, story, version):
     told = page.locator(".arb-version")
     told.wait_for()
     assert f"une version inconnue ({version[:16]})" in told.inner_text() and now in told.inner_text() and not told.locator("img").count()
+
+
+def test_the_link_of_a_verdict_tells_a_former_version_from_one_that_never_was(open_page, story):
+    address, _, (then, now) = story
+    told = "Ce lien a été fait avec la version {} de cette page ; voici la réponse d'aujourd'hui ({})."
+    unknown = "Le lien nomme une version inconnue ({}) : voici la réponse d'aujourd'hui, version {}."
+    for version, words in ((then, told.format(then, now)), ("00000000", unknown.format("00000000", now)), (now, "")):
+        page = open_page(f"{address}essai/frapper/#q=frapper(adresse=5,esquive=13)&v={version}")
+        page.locator(".arb-ask .arb-verdict", has_text="13").wait_for(timeout=90_000)
+        answer = page.locator(".arb-ask-answer").inner_text().replace("\xa0", " ")
+        assert words in answer and ("version" in answer) == bool(words)

@@ -45,6 +45,7 @@ def steps(page) -> list[tuple[str, list[str]]]:
 def answer(page, label: str, said: str) -> None:
     """Waits until a question of the table is answered so."""
     line = page.locator(".arb-table-asks li").filter(has=page.get_by_role("link", name=label, exact=True))
+    line.scroll_into_view_if_needed(timeout=PATIENCE)  # what is out of sight is not answered
     line.locator(".arb-table-said", has_text=said).wait_for(timeout=PATIENCE)
 
 
@@ -74,6 +75,30 @@ def test_what_is_touched_changes_what_applies_and_is_pinned_with_its_address(jud
     page.goto(f"{judging}dossier/")
     kept = page.locator(".arb-pinned")
     assert "ES-118" in kept.locator(".arb-pinned-text").inner_text() and "et-si/essai/#q=et_si(de_dos=True)" in unquote(kept.locator("a").get_attribute("href"))
+
+
+NOTED = """() => { window.put = []; const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (what, ...rest) { if (what.answer) window.put.push(what.answer); post.call(this, what, ...rest); }; }"""
+
+
+def test_what_a_touch_does_not_change_and_what_nobody_sees_is_not_asked_again(judging, open_page):
+    page = open_page(f"{judging}et-si/essai/", width=360)
+    page.evaluate(NOTED)
+    for said, summary in (("proie_force=7,de_dos=True", "3 règles"), ("lutteur_force=2,proie_force=7,de_dos=True", "3 règles"), ("proie_force=7,de_dos=True", "3 règles")):
+        page.evaluate(f"location.hash = '#q=et_si({said})'")
+        table(page, summary)
+        page.locator(".arb-ask:not([aria-busy=true]) [data-whole=proie_force]").wait_for()
+        page.evaluate("scrollTo(0, 0)")
+        answer(page, "Empoigner", "Saisie" if "lutteur" in said else "Il manque")
+    asked = page.evaluate("window.put")
+    assert any(call.startswith("empoigner(") for call in asked) and len(asked) == len(set(asked)), "there and back: what was answered still stands"
+    page.set_viewport_size({"width": 360, "height": 240})
+    page.evaluate("location.hash = '#q=et_si(proie_force=5,de_dos=True)'")
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".arb-table-asks a[href*='proie_force%3D5'], .arb-table-asks a[href*='proie_force=5']").first.wait_for(state="attached")
+    told = page.locator(".arb-table-said").evaluate_all("(all) => all.map((one) => one.textContent)")
+    answer(page, "Empoigner", "Il manque")
+    assert "" in told, "the answers far below wait until one comes to them"
 
 
 def test_a_question_opens_with_what_was_said_and_a_form_carries_it_over(judging, open_page):
@@ -165,6 +190,7 @@ def test_the_table_of_each_game(site, open_page, game, said, wanted):
     places = [next(i for i, rule in enumerate(told) if rule.startswith(one)) for one in wanted]
     assert places == sorted(places), "in the order of the sequences, then of the chapters"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator(".arb-table-asks li").first.scroll_into_view_if_needed(timeout=PATIENCE)
     page.locator(".arb-table-asks li .arb-table-said").first.filter(has_text=re.compile(r"\w")).wait_for(timeout=PATIENCE)
 
 

@@ -89,9 +89,10 @@ def test_a_stage_that_waits_for_a_choice_passes_by_when_nobody_stated_it(ask, sa
 @pytest.mark.parametrize("depths", [{"j:lanceur.sonne": 0, "j:victime.sonne": ASIDE}, {"j:victime.sonne": ASIDE, "j:lanceur.sonne": 0}])
 def test_of_two_parts_taken_by_one_what_is_read_nearest_tells(mini, monkeypatch, depths):
     """The victim takes both parts of a hold: what the hold reads of its thrower it reads of the victim, though it barely looks at its own victim."""
-    asked = mini.context(mini.reference["j:echange"], {}, {})
-    walk = Walk(asked, None)
-    monkeypatch.setattr(asked.functions, "reads", lambda curie: depths)
+    walk = Walk(mini.context(mini.reference["j:echange"], {}, {}), None)
+    reading = mini.reading(mini.reference["j:echange"].game)
+    monkeypatch.setattr(reading, "depths", lambda curie: depths)
+    monkeypatch.setattr(reading, "_cast", {})
     slots = walk._reads("j:une-prise", (("j:lanceur", "j:victime"),))
     assert walk.slots["j:victime.sonne"] in slots and walk.slots["j:lanceur.sonne"] not in slots
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arbitre.resolver import Resolver
 from arbitre.resolver.whatif import WhatIf
 
 
@@ -61,3 +62,28 @@ def test_a_figure_in_rout_in_confrontation(table):
     assert "−2 à « Pouvoir (POU) (le magicien) »" in found["CF-548"]
     assert any(one.startswith("−2 FT à") for one in found["CF-549"])
     assert "Interdit : « Poursuivre »" in found["CF-551"] and any("« Agir" in one for one in found["CF-545"])
+
+
+CHANGES = {  # a table as one touches it: said, said more of, one thing taken back, another number
+    "confrontation": ["figurine_en_deroute=True", "figurine_en_deroute=True,fidele_en_deroute=True", "fidele_en_deroute=True,distance=10", "distance=12"],
+    "warmachine": ["cible_au_tapis=True", "cible_au_tapis=True,attaquant_atd=5", "attaquant_atd=5,attaquant_vise=True", "attaquant_atd=6,attaquant_vise=True"],
+    "warhammer-40000-pen": ["cible_a_terre=True", "cible_a_terre=True,unite_ct=4", "unite_ct=4,distance=12", "unite_ct=5,distance=12"],
+}
+
+
+@pytest.mark.parametrize("game", CHANGES)
+def test_answers_after_changes_are_those_made_from_nothing(reference, table, game, monkeypatch):
+    judged: list[str] = []
+    judge = Resolver.resolve
+    monkeypatch.setattr(Resolver, "resolve", lambda self, node, *others, **more: judged.append(node.name) or judge(self, node, *others, **more))
+    seen = set()
+    for said in [*CHANGES[game], *CHANGES[game][-2::-1]]:  # there, and back
+        told = table.tell(game, f"et_si({said})")
+        judged.clear()
+        answers = [table.answer(game, one["call"]) for one in told["asks"][:6]]
+        new = {one["question"] for one in told["asks"][:6] if one["call"] not in seen}
+        seen.update(one["call"] for one in told["asks"][:6])
+        assert set(judged) <= new, "what a question reads has not changed: it is not judged again"
+        alone = WhatIf(Resolver(reference))
+        assert alone.tell(game, f"et_si({said})") == told
+        assert [alone.answer(game, one["call"]) for one in told["asks"][:6]] == answers

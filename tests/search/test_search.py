@@ -109,6 +109,20 @@ def test_a_grade_asks_for_the_name_that_has_grades(tmp_path, fixture_records):
     assert ids(small, "énorme/2 marqueurs")[0] == ids(small, "enorme/x marqueurs")[0] == "wm:graded"
 
 
+def test_a_name_is_whole_without_its_abbreviation(tmp_path, fixture_records):
+    """« défense » is the name of « Défense (DEF) », and only a part of the others; so is « fear » in English."""
+    def page(name: str, kind: str, label: str, english: str) -> dict:
+        return {**fixture_records[0], "id": f"wm:{name}", "slug": name, "url": f"/{name}/", "kind": kind, "code": "", "label": label, "label_en": english,
+                "alt": [], "statement": "Défense.", "questions": {}}
+
+    pages = [page("named", "Rule", "Défense (DEF)", "Defence (DEF)"), page("part", "Rule", "Défense soutenue", "Defence held"),
+             page("apart", "Rule", "Défense (en mêlée)", "Defence (in melee)")]
+    small = build_index(pages, tmp_path / "index")
+    assert ids(small, "défense")[0] == ids(small, "defence")[0] == ids(small, "DEF")[0] == "wm:named"
+    found = {hit.id: hit.score for hit in search(small, "défense").results}
+    assert found["wm:named"] > found["wm:apart"], "what stands in brackets and is no abbreviation is a part of the name"
+
+
 def test_a_word_cut_short_is_its_end(tmp_path, fixture_records):
     """« comp rare » is about a skill, not a camp; a likelier word one error away is meant all the same."""
     def page(name: str, label: str) -> dict:

@@ -37,7 +37,7 @@ def takes(resolver: Resolver, node: Node) -> list[list[Taken]]:
     reference, naming = resolver.reference, resolver.index(node.game).naming
     depths = resolver.reading(node.game).depths(node.id)
     found: list[list[Taken]] = [[], [], []]
-    inner = resolver.reading(node.game).inner() if node.kind == "Chain" else ()
+    inner = resolver.reading(node.game).inner if node.kind == "Chain" else ()
     for curie in (c for c in resolver.signature(node.id) if c not in inner):
         parameter = reference[curie]
         role = reference.roles.split(curie)
@@ -147,7 +147,7 @@ def names(resolver: Resolver, predicate: Node) -> list[tuple[str, str]]:
     reading, spoken = resolver.reading(predicate.game), reference.spoken(predicate)
     if not spoken:
         return [("", predicate.name)] if predicate.kind in PARAMETERS else []
-    spoken = [curie for curie in spoken if reading.asked_of(curie)]  # said of somebody of whom no question asks it, it is no word
+    spoken = [curie for curie in spoken if reading.read_by.read(curie)]  # said of somebody of whom no question asks it, it is no word
     return [(reference.roles.split(curie)[0], reference[curie].name) for curie in spoken]
 
 

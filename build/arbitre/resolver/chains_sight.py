@@ -144,13 +144,15 @@ class Sight:
                 used |= {str(v) for v in (stage.times, *(stage.shares or ()), *(p.amount for p in passes)) if v is not None}
                 used |= {p.carries for p in passes if p.how == "Shrinks"}
                 if self.reference[stage.asks].kind != "Chain":
-                    used |= {c for c, slot in self.slots.items() if slot in self.asked_reads(stage)}
+                    looked_at = self.asked_reads(stage)
+                    used |= {c for c, slot in self.slots.items() if slot in looked_at}
                 elif stage.casts:  # what it does there is not looked into
                     part, places = self.within(stage.asks, stage.casts)
                     there = {places[slot] for slot in (*range(part.own), *part.chain_reads(stage.asks))}
                     used |= {c for c, slot in self.slots.items() if slot in there}
             for name in {n for c in conditions for n in c.names()} - {c.measure for x in conditions for c in x.given}:
-                used |= {c for c, slot in self.slots.items() if slot in self.reads(name)}
+                looked_at = self.reads(name)
+                used |= {c for c, slot in self.slots.items() if slot in looked_at}
             for compare in (c for x in conditions for c in x.given if c.measure in bounds and self.reference[c.measure].kind != "Choice"):
                 reads = self.reads(compare.value) if is_name(compare.value) else ()
                 if reads:
@@ -166,11 +168,7 @@ class Sight:
         node = self.reference[curie]
         if node.kind == "Procedure" and not node.data.get("asks"):
             return tuple(self.slots.values())
-        depths = self.context.functions.reads(curie)
-        if casts:
-            casting = Casting(self.reference.roles, casts)
-            farthest_first = sorted(((curie, 0), *depths.items()), key=lambda read: -read[1])  # two parts may be taken by one: the nearest tells
-            depths = {casting.said(name): depth for name, depth in farthest_first}
+        depths = self.context.functions.reads(curie, casts)
         return tuple(slot for name, slot in self.slots.items() if name == curie or depths.get(name, ASIDE) < ASIDE)
 
     def asked_reads(self, stage: Stage) -> tuple[int, ...]:

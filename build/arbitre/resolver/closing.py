@@ -68,9 +68,10 @@ def follow(context: Context) -> None:
 
 
 def _alike(context: Context) -> list[Closed]:
-    known, said, seen = _known.get(), context.situation, context.index.weighed
+    known, said = _known.get(), context.situation
     if known is None:
         return []
+    seen = context.index.weighed
     weighed = frozenset((c, value) for told in (said.numbers, said.choices) for c, value in told.items() if c in seen)
     key = context.index.game, frozenset(said.facts), frozenset(said.denied), frozenset(context.subjects), weighed
     return known.setdefault(key, [])

@@ -66,8 +66,8 @@ def every(resolver: Resolver, game: str) -> list[Field]:
     counted: Counter[str] = Counter()
     for looked in _looked_at(resolver, game).values():
         counted.update(looked)
-    found = [reference[curie] for curie in sorted(reading.names() - reading.inner()) if reference[curie].kind in PARAMETERS]
-    found.sort(key=lambda node: (-counted[reference.roles.base(node.id)], -len(reading.asked_of(node.id))))
+    found = [reference[curie] for curie in sorted(reading.names() - reading.inner) if reference[curie].kind in PARAMETERS]
+    found.sort(key=lambda node: (-counted[reference.roles.base(node.id)], -reading.read_by.count(node.id)))
     return [_field(resolver, Taken(node.id, node.name, node.label, reference.roles.bearer(node.id), "", 0)) for node in found]
 
 

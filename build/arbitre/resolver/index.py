@@ -116,7 +116,8 @@ class Index:
             made._givers = {name: found for name, found in self._givers.items() if not apart & found[1]}
         if len(made._givers) < len(self._givers) or made.implying is not self.implying or made.cancelling is not self.cancelling:
             vars(made).pop("_given_after", None)
-        vars(made).pop("deniable", None)
+        if made.implying is not self.implying:
+            vars(made).pop("deniable", None)
         return made
 
     def _closes_otherwise(self, old: Effect, new: Effect) -> bool:
@@ -125,11 +126,6 @@ class Index:
         waking = getattr(self, name).changed(self.awaiting(old), self.awaiting(new))
         setattr(self, name, waking)
         return waking is not None
-
-    @cached_property
-    def deniable(self) -> frozenset[str]:
-        """The facts that some rule makes false."""
-        return frozenset(str(effect.value) for effect in self.implying if effect.op == "denies")
 
     @cached_property
     def weighed(self) -> frozenset[str]:
@@ -144,6 +140,11 @@ class Index:
                 for effect in (e for place in self.reference.broaders(node.id) for e in self.on(place)):
                     near += [*_weighed(effect), str(effect.value)]
         return frozenset(found)
+
+    @cached_property
+    def deniable(self) -> frozenset[str]:
+        """The facts that some rule may deny, though they are said."""
+        return frozenset(str(effect.value) for effect in self.implying if effect.op == "denies")
 
     def awaited(self) -> Set[str]:
         """The numbers and the choices for which some effect on the facts waits."""

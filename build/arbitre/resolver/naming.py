@@ -56,11 +56,14 @@ class Naming:
     def bare(self) -> dict[str, list[str]]:
         """What each name without a role may mean: the predicate said of each role that can bear it."""
         found: dict[str, list[str]] = {}
-        for node in self.reference.of_game(self.game):
-            for subject in self.roles.subjects(node.id) if node.kind in STATED else ():
+        for node in self.reference.of_game(self.game, *STATED):
+            (prefix, _, local), own = node.id.partition(":"), str(node.data.get("bearer", ""))
+            called = dict.fromkeys((node.called, slug_name(node), *self._printed(node)))
+            for subject in self.roles.subjects(node.id):
                 for role in self.roles.playing(str(subject)):
-                    name = self.roles.plain(f"{node.id.partition(':')[0]}:{role.partition(':')[2]}.{node.id.partition(':')[2]}")
-                    for word in dict.fromkeys((node.called, slug_name(node), *self._printed(node))):
+                    mine = f"{prefix}:{role.partition(':')[2]}"
+                    name = node.id if mine == own else f"{mine}.{local}"  # its own bearer's is itself
+                    for word in called:
                         found.setdefault(word, []).append(name)
         return found
 
@@ -81,14 +84,17 @@ class Naming:
         plain = {n.name: n.id for n in self.reference.of_game(self.game, *PARAMETERS, "Quantity") if not n.data.get("of")}
         borne: dict[str, str] = {}
         slugs: dict[str, str] = {}
-        other: dict[str, tuple[str, ...]] = {}  # the predicate's own name does as well as the word it is called by
+        names = {role: self.reference[role].name for role in self.roles.plays}
+        other: dict[str, tuple[str, tuple[str, ...]]] = {}  # the predicate's own name does as well as the word it is called by
         for curie in (curie for meant in self.bare.values() for curie in meant if "." in curie):  # tens of thousands: none is made a node for its name
             role, predicate = self.roles.split(curie)
-            name, node = self.reference[role].name, self.reference[predicate]
             if predicate not in other:
-                other[predicate] = (slug_name(node), *self._printed(node))
-            borne[f"{name}_{node.called}"] = curie
-            slugs.update((f"{name}_{word}", curie) for word in other[predicate])
+                node = self.reference[predicate]
+                other[predicate] = node.called, (slug_name(node), *self._printed(node))
+            name, (called, words_) = names[role], other[predicate]
+            borne[f"{name}_{called}"] = curie
+            for word in words_:
+                slugs[f"{name}_{word}"] = curie
         own = {  # a quantity of its own bearer may say whose it is, or not
             f"{self.reference[str(n.data['bearer'])].name}_{n.name}": n.id for n in self.reference.of_game(self.game, "Quantity") if n.data.get("bearer")
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from .casting import Casts
 from .context import Context
 from .situation import Situation
 from .verdict import Verdict
@@ -58,9 +59,10 @@ class Asking(Questions):
         """Another question of the game, in a situation already read."""
         return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen)
 
-    def reads(self, curie: str) -> dict[str, int]:
-        """What a question or a parameter reads."""
-        return self.resolver.reading(self.context.asked.game).depths(curie)
+    def reads(self, curie: str, casts: Casts = ()) -> dict[str, int]:
+        """What a question or a parameter reads, its parts being taken as `casts` says."""
+        reading = self.resolver.reading(self.context.asked.game)
+        return reading.cast(curie, casts) if casts else reading.depths(curie)
 
     def __getitem__(self, name: str) -> Callable[..., Verdict]:
         node = self.names[name]

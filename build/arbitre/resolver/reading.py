@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Node, Reference, Stage, is_name, tested
-from .casting import Casting
+from .casting import Casting, Casts
+from .readers import Readers
 
 if TYPE_CHECKING:
     from .index import Index
 
+READ = frozenset((*PARAMETERS, "Quantity"))  # what a question may be told
 FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "against", "mustReach", "tells", "mentions")
 ELSEWHERE = ("presupposes", "asks")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
@@ -38,6 +40,14 @@ def made_of(node: Node) -> list[str]:
     return found
 
 
+class Beside(NamedTuple):
+    """What a node leads to: in its formula, by a rule, and by way of a question that a rule only names as a condition."""
+
+    formula: list[str]
+    ruled: list[str]
+    aside: list[str]
+
+
 class Reading:
     """What each question of one game reads, worked out once."""
 
@@ -46,18 +56,27 @@ class Reading:
         self._depths: dict[str, dict[str, int]] = {}
         self._seen: dict[str, dict[str, int]] = {}
         self._present: dict[str, set[str]] = {}
-        self._near: dict[str, tuple[list[str], list[str]]] = {}  # what stands beside each node, found once for all questions
+        self._cast: dict[tuple[str, Casts], dict[str, int]] = {}
+        self._near: dict[str, Beside] = {}  # found once for all questions
         self._implying: dict[str, list[Effect]] | None = None
+        self.read_by = Readers(reference, self, index.game)
         self._askers: dict[str, list[tuple[int, str]]] | None = None
         self._cancelling: dict[str, list[Effect]] = {}
-        self._inner: frozenset[str] | None = None
 
     def depths(self, asked: str) -> dict[str, int]:
         """Each parameter a question reads with how far it stands: 0 in its formula, 1 in an effect on it, and so on."""
         if asked not in self._depths:
             seen = self._closed(asked)
-            self._depths[asked] = {c: depth for c, depth in seen.items() if self.reference[c].kind in (*PARAMETERS, "Quantity") and c != asked}
+            self._depths[asked] = {c: depth for c, depth in seen.items() if self.reference[c].kind in READ and c != asked}
         return self._depths[asked]
+
+    def cast(self, asked: str, casts: Casts) -> dict[str, int]:
+        """The same, as a chain says it where it puts the question about others than those it names."""
+        if (asked, casts) not in self._cast:
+            casting = Casting(self.reference.roles, casts)
+            farthest_first = sorted(((asked, 0), *self.depths(asked).items()), key=lambda read: -read[1])  # two parts may be taken by one: the nearest tells
+            self._cast[asked, casts] = {casting.said(name): depth for name, depth in farthest_first}
+        return self._cast[asked, casts]
 
     def closure(self, asked: str) -> Set[str]:
         """Everything a question may read, itself and the questions it leads to included."""
@@ -70,23 +89,30 @@ class Reading:
 
     def _walk(self, asked: str) -> dict[str, int]:
         seen: dict[str, int] = {}
-        near, level, aside = [asked], 0, []
+        near, level, aside = [asked] if self.reference.get(asked) is not None else [], 0, []
         while near or aside:
             if not near:  # every rule that can hold has been followed
                 near, aside, level = aside, [], max(level, ASIDE)
             far: list[str] = []
             while near:  # what is found at this distance, formulas of formulas included
                 here = near.pop()
-                if here in seen or self.reference.get(here) is None:
-                    continue
-                seen[here] = level
-                if here not in self._near:
-                    self._near[here] = list(dict.fromkeys(self._formula(here))), list(dict.fromkeys(self._beyond(here)))
-                near += self._near[here][0]
-                for name in self._near[here][1]:
-                    (aside if self._asked_only(name) and not self._goes_on(here, name) else far).append(name)
+                if here not in seen:
+                    seen[here] = level
+                    beside = self.beside(here)
+                    near += beside.formula
+                    far += beside.ruled
+                    aside += beside.aside
             near, level = far, level + 1
         return seen
+
+    def beside(self, curie: str) -> Beside:
+        """What a node leads to, each thing once; what is no node is left out."""
+        if curie not in self._near:
+            nodes = lambda names: [name for name in dict.fromkeys(names) if self.reference.get(name) is not None]
+            beyond = nodes(self._beyond(curie))
+            aside = [name for name in beyond if self._asked_only(name) and not self._goes_on(curie, name)]
+            self._near[curie] = Beside(nodes(self._formula(curie)), [name for name in beyond if name not in aside], aside)
+        return self._near[curie]
 
     def _formula(self, curie: str) -> list[str]:
         data, found = self.reference[curie].data, made_of(self.reference[curie])
@@ -181,18 +207,14 @@ class Reading:
 
     def names(self) -> set[str]:
         """Every parameter that some question of the game reads."""
-        self.asked_of("")
-        return set(self._askers or ())
+        return {curie for curie in self.read_by.all_read() if self.reference[curie].kind in READ}
 
+    @cached_property
     def inner(self) -> frozenset[str]:
         """What chains only keep for themselves: carried from stage to stage, said of nobody, read by no other question."""
-        if self._inner is None:
-            chains = self.reference.of_game(self.index.game, "Chain")
-            carried = {p.carries for chain in chains for stage in chain.data["stages"] for p in stage.passes}
-            self._inner = frozenset(
-                c for c in carried if not self.reference.roles.bearer(c)
-                and all(self.reference[asker].kind == "Chain" for _, asker in self.asked_of(c)))
-        return self._inner
+        chains = self.reference.of_game(self.index.game, "Chain")
+        carried = {p.carries for chain in chains for stage in chain.data["stages"] for p in stage.passes}
+        return frozenset(c for c in carried if not self.reference.roles.bearer(c) and self.read_by.read_only_by(c, "Chain"))
 
     def asked_of(self, parameter: str) -> list[tuple[int, str]]:
         """The questions of the game that read a parameter, by CURIE, each with how far it stands; the nearest first."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 from ..errors import ArbitreError, ExpressionError, SituationError
@@ -17,12 +17,11 @@ from ..graph import Effect, Node, declared
 from ..graph.badges import badge, tone
 from ..graph.describe import sentence
 from ..graph.steps import sequences
-from . import expressions
+from . import closing, expressions
 from .applying import Applied, applying, described, following, table
 from .context import Context
 from .engine import OWN, Resolver
 from .literals import written
-from .reading import ASIDE
 from .situation import Situation
 from .telling import FOLLOWS, FOLLOWS_NOT, Teller, signed
 
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 NAME = "et_si"
 NEAR = 2  # so far at most stands what changes a question in earnest
 MISSING = 3  # things a question lacks that are told, at most
+KEPT = 200  # answers remembered of a game; then all are forgotten, with what they closed
 TOLD = 24  # rules that a text to hand on names
 KINDS = ("Roll", "Chain", "Action", "Quantity", "Event", "Procedure", "Table", "Ranking")  # asked of a table, in this order
 BESIDE = ("Action", "Event")  # a rule that forbids many of these stands each time where the thing is done
@@ -47,6 +47,13 @@ class Question:
     node: Node
     call: str
     rank: tuple
+
+
+class _Kept(NamedTuple):
+    """Of a game: the answers of questions by their call, and what closing the facts of each left."""
+
+    answers: dict[str, dict]
+    closed: dict[tuple, list[closing.Closed]]
 
 
 def asks(expression: str) -> bool:
@@ -72,6 +79,7 @@ class WhatIf:
 
     def __init__(self, resolver: Resolver) -> None:
         self.resolver, self.reference, self.say = resolver, resolver.reference, Teller(resolver.reference).say
+        self._kept: dict[str, _Kept] = {}
 
     def tell(self, game: str, expression: str) -> dict:
         """What applies to a table and what may be asked of it, as JSON. Raises as `Resolver.ask` does.
@@ -100,8 +108,21 @@ class WhatIf:
         }
 
     def answer(self, game: str, call: str) -> dict:
-        """The answer of a question, {"said", "outcome"}; what it lacks to be answered, {"missing": labels}; or why it cannot be, {"error"}."""
+        """The answer of a question, {"said", "outcome"}; what it lacks to be answered, {"missing": labels}; or why it cannot be, {"error"}.
+
+        A call says all that its question reads of a table: while it stays the same, so does its answer. What one question closed serves the next.
+        """
         game = self.resolver.game(game)
+        kept = self._kept.setdefault(game, _Kept({}, {}))
+        if call not in kept.answers:
+            if len(kept.answers) >= KEPT:
+                kept.answers.clear()
+                kept.closed.clear()
+            with closing.kept(kept.closed):
+                kept.answers[call] = self._answer(game, call)
+        return kept.answers[call]
+
+    def _answer(self, game: str, call: str) -> dict:
         name, stated = read(self.resolver, game, call)
         node, missing = self.resolver.askables(game)[name], []
         while True:
@@ -137,8 +158,8 @@ class WhatIf:
         reading, values = self.resolver.reading(game), self.resolver.index(game).naming.flat(stated)
         found: dict[str, dict[str, int]] = {}
         for curie in situation.names.values():
-            for depth, asker in reading.asked_of(curie):
-                if depth < ASIDE and self.reference[asker].kind in KINDS:
+            for depth, asker in reading.read_by.near(curie):
+                if self.reference[asker].kind in KINDS:
                     found.setdefault(asker, {})[curie] = depth
         told = []
         for asker, depths in found.items():

@@ -113,9 +113,10 @@ def prepare(records: list[dict]) -> list[dict]:
 
 def make_core(named: list[dict]) -> Core:
     """The core of the records that `prepare` returned."""
-    core = Core(docs={k: [r.get(k) or "" for r in named] for k in ("id", "slug", "url", "code", "label", "label_en")})
+    core = Core(docs={k: [r.get(k) or "" for r in named] for k in ("id", "slug", "url", "code", "label")})
+    core.docs["label_en"] = [bare(r.get("label_en") or "") for r in named]
     core.docs["linked"] = [min(MAX_LINKED, int(r.get("linked") or 0).bit_length()) for r in named]
-    core.docs["alt"] = [alternates(r) for r in named]
+    core.docs["alt"] = [_called(r) for r in named]
     core.docs["reads"] = [r["fields"]["reads"] for r in named]
     for facet in FACETS:
         keys = sorted({(r.get(facet) or "", r[f"{facet}_label"]) for r in named})
@@ -174,13 +175,25 @@ def is_abbreviation(text: str) -> bool:
     return 2 <= len(text) <= 5 and text.isalpha() and sum(c.isupper() for c in text) >= 2 and len(words(text)) == 1
 
 
+def bare(label: str) -> str:
+    """What a thing is called, without the abbreviation beside it: « Défense (DEF) » is asked for as « défense »."""
+    inside = _PARENTHESIS.match(label)
+    return inside[1] if inside and is_abbreviation(inside[2]) else label
+
+
+def _called(record: dict) -> list[str]:
+    """The titles of a record besides its label: alternate ones, and the label without its abbreviation."""
+    label = record.get("label") or ""
+    return list(dict.fromkeys([*alternates(record), *filter(label.__ne__, [bare(label)])]))
+
+
 def _aliases(named: list[dict]) -> list[list]:
     found = set()
     for record in named:
         label, short = record.get("label") or "", set(filter(is_abbreviation, alternates(record)))
-        if (inside := _PARENTHESIS.match(label)) and is_abbreviation(inside[2]):  # « Défense (DEF) »
-            label = inside[1]
-            short.add(inside[2])
+        if bare(label) != label:
+            short.add(_PARENTHESIS.match(label)[2])
+            label = bare(label)
         stems = tuple(dict.fromkeys(stem_fr(w) for w in content_words(label)))
         for abbreviation in short:
             word = fold(abbreviation)

@@ -68,10 +68,12 @@
     const here = { at, title: `${document.querySelector("h1").firstChild.textContent.trim()} ${short.textContent}` };
     try { localStorage.setItem(READ, JSON.stringify([here, ...read().filter((one) => one.at !== at)].slice(0, LAST))); } catch (e) { /* a private window keeps nothing */ }
   }
+  const found = read().map((one) => ({ href: new URL(one.at, root).href, title: one.title, at: one.at }));
+  window.ArbitreRead = found.filter((one) => one.at !== at);  // offered by the search box too (search.js)
   const reading = document.querySelector(".arb-read");
   if (reading) {
     const line = (href, textContent) => { const item = document.createElement("li"); item.append(Object.assign(document.createElement("a"), { href, textContent })); return item; };
-    const pinned = entries("arbitre-dossier").length, lines = read().map((one) => line(new URL(one.at, root).href, one.title));
+    const pinned = entries("arbitre-dossier").length, lines = found.map((one) => line(one.href, one.title));
     if (pinned) lines.push(line(new URL("dossier/", root).href, `Mon dossier (${pinned})`));
     reading.querySelector("ul").append(...lines);
     reading.hidden = !lines.length;

@@ -82,7 +82,7 @@ export const start = async (section) => {
   const account = async (mine, told) => {
     const found = await ask({ game, account: write(question, said) }).catch(() => ({}));
     if (mine !== put || !(found.idle?.length || found.weighed?.length || Object.keys(found.rather || {}).length)) return;
-    paint(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: changed() });
+    paint(place, { ...told, ...found, labels: { ...told.labels, ...found.labels } }, { base, note: aged });
   };
   const judge = async () => {
     const mine = ++put;
@@ -101,7 +101,7 @@ export const start = async (section) => {
       awake = true;
       if (mine !== put) return;
       refuse(told.error || "");
-      told.error ? tell(told.error) : paint(place, told, { base, note: changed() });
+      told.error ? tell(told.error) : paint(place, told, { base, note: aged });
       if (!told.error && said.size > 1) calm = setTimeout(() => account(mine, told), CALM);
       for (const field of fields()) {
         const line = (told.brought || []).find((one) => one.name === field.dataset.whole);
@@ -131,8 +131,15 @@ export const start = async (section) => {
     }, wait);
   };
 
-  let opened = "";
-  const changed = () => (opened && opened !== version ? `Ce lien a été fait avec la version ${opened} de cette page ; voici la réponse d'aujourd'hui (${version}).` : "");
+  let aged = "";  // what is told of a link that another version made
+  const open = async (asked) => {
+    const { former } = document.querySelector("[data-version]")?.dataset || {};
+    aged = "";
+    if (!asked || asked === version) return;
+    const editions = former ? await fetch(new URL(former, location.href)).then((answer) => answer.json()).catch(() => []) : [];
+    aged = editions.some((one) => one.version === asked) ? `Ce lien a été fait avec la version ${asked} de cette page ; voici la réponse d'aujourd'hui (${version}).`
+      : `Le lien nomme une version inconnue (${asked.slice(0, 16)}) : voici la réponse d'aujourd'hui, version ${version}.`;
+  };
 
   const find = more({ section, every: () => ask({ game, fields: question }), add: (name) => state(name, "True"), named, show });
   const state = (name, value) => {
@@ -165,7 +172,7 @@ export const start = async (section) => {
   const reopen = async () => {
     const asked = ofAddress(location.hash);
     if (!asked || asked.expression === write(question, said) || !(await fill(asked.expression))) return;
-    opened = asked.version;
+    await open(asked.version);
     judge();
   };
 
@@ -186,7 +193,7 @@ export const start = async (section) => {
       return;
     }
     form.querySelector(".arb-ask-shared").replaceChildren();  // what was handed on is of another situation
-    opened = "";
+    aged = "";
     if (event.type === "click" && "reset" in target.dataset) {
       said.clear();
       fields().forEach(show);
@@ -211,7 +218,7 @@ export const start = async (section) => {
 
   for (const field of fields()) if (field.placeholder) field.dataset.placeholder = field.placeholder;
   const asked = ofAddress(location.hash);
-  opened = asked?.version || "";
+  if (asked) await open(asked.version);
   if (asked && (await fill(asked.expression))) judge();
   else {
     await fill(call);

@@ -17,7 +17,7 @@
   const script = document.currentScript;
   const here = new URL(".", script.src), base = new URL(script.dataset.base || "../", location.href);
   const page = new URL("recherche/", base);
-  const SHOWN = 8;
+  const SHOWN = 8, RECENT = 5;
 
   /* ---- the worker: what fetches and ranks, apart ---- */
   const waiting = new Map();
@@ -173,11 +173,20 @@
       input.setAttribute("aria-expanded", String(!list.hidden));
       status.textContent = said;
     };
+    const option = (i, attributes, ...children) =>
+      element("a", { class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, tabindex: "-1", "aria-selected": "false", ...attributes }, ...children);
+    /* Nothing is asked: the pages read last (arbitre.js), to go back to one. */
+    const recall = () => {
+      const read = (window.ArbitreRead || []).slice(0, RECENT);
+      list.replaceChildren(...read.map(({ href, title }, i) => option(i, { href }, element("span", { class: "arbitre-hit__title" }, title))));
+      choose(-1);
+      if (read.length && document.activeElement === input) open("Pages lues en dernier", "Lu en dernier");
+      else close();
+    };
     const draw = (answer) => {
       const kept = active >= 0 && list.children[active] ? list.children[active].dataset.page : "";
-      list.replaceChildren(...answer.results.map((hit, i) => element("a", {
-        class: "arbitre-hit", role: "option", id: `arbitre-option-${i}`, href: address(hit), tabindex: "-1", "aria-selected": "false", "data-page": `${hit.part},${hit.doc}`,
-      }, ...body(hit, several), excerptOf(hit))));
+      list.replaceChildren(...answer.results.map((hit, i) =>
+        option(i, { href: address(hit), "data-page": `${hit.part},${hit.doc}` }, ...body(hit, several), excerptOf(hit))));
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found && answer.pending) open("", "Recherche…");
@@ -187,12 +196,12 @@
     };
     const update = nextFrame(() => {
       const mine = ++asked, query = input.value;
-      if (!query.trim()) { list.replaceChildren(); close(); return; }
+      if (!query.trim()) { recall(); return; }
       ask({ query, limit: SHOWN }, draw, () => { list.replaceChildren(); open(FAILURE, FAILURE); }, () => mine === asked);
     });
 
     input.addEventListener("input", update);
-    input.addEventListener("focus", () => { played().then((now) => call({ wake: { played: now } })).catch(() => {}); if (input.value.trim()) update(); });
+    input.addEventListener("focus", () => { played().then((now) => call({ wake: { played: now } })).catch(() => {}); update(); });
     input.addEventListener("keydown", (event) => {
       const shown = !panel.hidden && list.children.length;
       if (event.isComposing) return;
@@ -201,7 +210,7 @@
         if (!shown) update();
         else if (event.key === "ArrowDown") choose(active + 1);
         else choose(active < 0 ? list.children.length - 1 : active - 1);
-      } else if (event.key === "Enter" && input.value.trim()) {
+      } else if (event.key === "Enter" && (input.value.trim() || (shown && active >= 0))) {
         event.preventDefault();
         if (shown && active >= 0) location.assign(list.children[active].href);
         else location.assign(`${page.href}?q=${encodeURIComponent(input.value.trim().replace(/\p{Cs}/gu, "\ufffd"))}`);

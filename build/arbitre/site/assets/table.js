@@ -2,7 +2,7 @@
 import { linked, made, parted } from "./ask-answer.js";
 import { toAddress } from "./ask-words.js";
 
-const FIRST = 8;  // questions in sight, answered at once; the others when they are looked at
+const FIRST = 8;  // questions listed, the others folded; each is answered when it comes in sight
 const LINES = 3;  // of a rule, before the rest is folded
 
 const badge = ({ badge: words, tone }) => made("span", { class: `arb-badge${tone ? ` arb-${tone}` : ""}` }, words);
@@ -32,32 +32,51 @@ const count = (groups) => groups.reduce((total, group) => total + group.rules.le
 
 export const table = ({ section, game, ask }) => {
   const below = section.appendChild(made("div", { class: "arb-table", hidden: true }));
-  let drawn = 0;
+  const known = new Map();  // what each call is answered, once it is: it says all that its question reads, so the same call has the same answer
+  const unanswered = new Map();  // the questions that nobody has come to yet, by their line
+  let waiting = [], busy = false;
 
-  // One after the other, so that a touch is heard between two; those of a table since described otherwise are let go.
-  const answers = async (items, mine) => {
-    for (const { call, place } of items) {
-      if (mine !== drawn) return;
-      if (place.textContent) continue;
-      const found = await ask({ game, answer: call }).catch(() => null);
-      if (mine !== drawn) return;
-      if (found) place.textContent = found.said ? parted(found.said)[0] : found.missing ? `Il manque : ${found.missing.join(" ; ")}.` : found.error;
-      place.classList.toggle("arb-table-missing", Boolean(found && !found.said));
-    }
+  const show = ({ place }, found) => {
+    if (!found) return;  // the referee did not wake up: another touch asks again
+    place.textContent = found.said ? parted(found.said)[0] : found.missing ? `Il manque : ${found.missing.join(" ; ")}.` : found.error;
+    place.classList.toggle("arb-table-missing", !found.said);
   };
-  const asked = (told, base, mine) => {
+  // One after the other, so that a touch is heard between two; those of a table since described otherwise are let go.
+  const answer = async () => {
+    if (busy) return;
+    busy = true;
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      if (!known.has(one.call)) known.set(one.call, ask({ game, answer: one.call }).catch(() => { known.delete(one.call); return null; }));
+      show(one, await known.get(one.call));
+    }
+    busy = false;
+  };
+  const watch = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      waiting.push(unanswered.get(target));
+    }
+    answer();
+  }, { rootMargin: "50% 0px" });
+  const asked = (told, base) => {
     const items = told.asks.map((one) => ({ ...one, place: made("span", { class: "arb-table-said" }) }));
     const link = (one) => made("a", { href: `${base}${one.path.replace(/\/?$/, "/")}${toAddress(one.call, "")}` }, one.label);
     const list = (some) => made("ul", { class: "arb-table-asks" },
       ...some.map((one) => made("li", {}, link(one), made("span", { class: "arb-code" }, ` ${one.code}`), one.place)));
-    const rest = items.length > FIRST ? folded(others(items.length - FIRST), list(items.slice(FIRST))) : "";
-    if (rest) rest.addEventListener("toggle", () => rest.open && answers(items.slice(FIRST), mine), { once: true });
-    answers(items.slice(0, FIRST), mine);
-    return [list(items.slice(0, FIRST)), rest];
+    const lists = [list(items.slice(0, FIRST)), items.length > FIRST ? folded(others(items.length - FIRST), list(items.slice(FIRST))) : ""];
+    watch.disconnect();
+    unanswered.clear();
+    waiting = [];
+    for (const one of items) {
+      if (known.has(one.call)) known.get(one.call).then((found) => show(one, found));
+      else { unanswered.set(one.place.parentElement, one); watch.observe(one.place.parentElement); }
+    }
+    return lists;
   };
 
   return (place, told, { base, note = "" }) => {
-    const mine = ++drawn, nearly = count(told.nearly), kept = count(told.kept);
+    const nearly = count(told.nearly), kept = count(told.kept);
     const brought = (told.brought || []).map(({ label, value }) => (value ? `${label} ${value}` : label));
     const look = made("button", { type: "button", class: "arb-table-look" }, "Voir");
     look.addEventListener("click", () => below.scrollIntoView());
@@ -76,7 +95,7 @@ export const table = ({ section, game, ask }) => {
       nearly ? folded(`Il ne manque qu'une chose (${nearly})`, ...grouped(told.nearly, base)) : "",
       kept ? folded(`Ce qui ne compte pas (${kept})`, ...grouped(told.kept, base)) : "",
       made("h2", {}, "Ce qu'on peut demander"),
-      ...asked(told, base, mine),
+      ...asked(told, base),
     ].filter((one) => one !== ""));
   };
 };
