@@ -81,14 +81,29 @@ def resolver(reference):
 
 @pytest.fixture(scope="session")
 def told(tmp_path_factory, reference, resolver) -> dict:
-    """What the examples of every game show, by node and example: each is run once, by one worker, and none is kept from another run."""
-    from arbitre.resolver.examples import run_example
+    """What the examples of every game show, by node and example: each is run once, on every core, and none is kept from another run.
+
+    They are kept for the builds and the checks that come after.
+    """
+    from arbitre.resolver import Ledger
 
     def run(file: Path) -> None:
-        found = {(node.id, example): run_example(resolver.functions(node.game), node, example) for node in reference for example in node.examples}
-        file.write_bytes(pickle.dumps({key: (result.ok, result.runs, result.error) for key, result in found.items()}))
+        ledger, kept = Ledger(resolver), Ledger(resolver, ROOT)
+        ledger.ahead(reference)
+        found = {(node.id, example): ledger.example(node, example) for node in reference for example in node.examples}
+        file.write_bytes(pickle.dumps({key: (result.ok, tuple(result.runs), result.error) for key, result in found.items()}))
+        kept.learn(ledger.since(0))
+        kept.keep()
 
     return pickle.loads(sites.shared(tmp_path_factory, "told", run).read_bytes())
+
+
+@pytest.fixture(scope="session")
+def real_site(request, tmp_path_factory) -> Path:
+    """The site of the whole reference; where nothing was ever built, the examples are run before, for all who look at them."""
+    if not (ROOT / ".cache" / "answers").is_dir():
+        request.getfixturevalue("told")
+    return sites.real_site(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
