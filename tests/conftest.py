@@ -26,13 +26,15 @@ REMEDY = (
     "no Chromium found. On Debian: apt-get install chromium. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
     "Or name one: CHROMIUM=/path/to/chromium make test"
 )
-# What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all.
+# What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all, and the
+# check of the games before the documents, whose checks begin with what it kept. By processor, the browser's included.
 LONGEST = (
-    "site/test_real_site.py", "browser/test_referee_in_browser.py", "content/test_mutants.py", "browser/test_site.py", "resolver/test_whole_situations.py",
-    "cli/test_documents.py", "cli/test_serve.py", "browser/test_policy_in_browser.py", "graph/test_standing.py", "graph/test_cases.py",
-    "browser/test_texts.py", "resolver/test_ledger.py", "search/test_real_queries.py", "browser/test_forms_in_browser.py", "resolver/test_compelled.py",
-    "cli/test_wheel.py", "graph/test_scopes.py", "hostile/test_builds.py", "cli/test_commands.py", "cli/test_filters.py", "resolver/test_chains_ahead.py",
-    "exam/test_exam_pen.py", "exam/test_confrontation_combat.py", "content/test_content.py", "site/test_odds.py", "resolver/test_chains_pen.py",
+    "site/test_real_site.py", "browser/test_referee_in_browser.py", "content/test_mutants.py", "content/test_content.py", "cli/test_documents.py",
+    "resolver/test_whole_situations.py", "browser/test_site.py", "search/test_real_queries.py", "browser/test_texts.py",
+    "browser/test_forms_in_browser.py", "browser/test_whatif_in_browser.py", "graph/test_cases.py", "graph/test_standing.py", "resolver/test_ledger.py",
+    "cli/test_serve.py", "site/test_reuse.py", "browser/test_policy_in_browser.py", "resolver/test_compelled.py", "cli/test_wheel.py",
+    "graph/test_scopes.py", "hostile/test_builds.py", "cli/test_commands.py", "cli/test_filters.py", "resolver/test_chains_ahead.py",
+    "exam/test_exam_pen.py", "exam/test_confrontation_combat.py", "site/test_odds.py", "resolver/test_chains_pen.py",
 )
 
 
@@ -81,14 +83,29 @@ def resolver(reference):
 
 @pytest.fixture(scope="session")
 def told(tmp_path_factory, reference, resolver) -> dict:
-    """What the examples of every game show, by node and example: each is run once, by one worker, and none is kept from another run."""
-    from arbitre.resolver.examples import run_example
+    """What the examples of every game show, by node and example: each is run once, on every core, and none is kept from another run.
+
+    They are kept for the builds and the checks that come after.
+    """
+    from arbitre.resolver import Ledger
 
     def run(file: Path) -> None:
-        found = {(node.id, example): run_example(resolver.functions(node.game), node, example) for node in reference for example in node.examples}
-        file.write_bytes(pickle.dumps({key: (result.ok, result.runs, result.error) for key, result in found.items()}))
+        ledger, kept = Ledger(resolver), Ledger(resolver, ROOT)
+        ledger.ahead(reference)
+        found = {(node.id, example): ledger.example(node, example) for node in reference for example in node.examples}
+        file.write_bytes(pickle.dumps({key: (result.ok, tuple(result.runs), result.error) for key, result in found.items()}))
+        kept.learn(ledger.since(0))
+        kept.keep()
 
     return pickle.loads(sites.shared(tmp_path_factory, "told", run).read_bytes())
+
+
+@pytest.fixture(scope="session")
+def real_site(request, tmp_path_factory) -> Path:
+    """The site of the whole reference; where nothing was ever built, the examples are run before, for all who look at them."""
+    if not (ROOT / ".cache" / "answers").is_dir():
+        request.getfixturevalue("told")
+    return sites.real_site(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

@@ -54,9 +54,9 @@ def serving():
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
+def site(real_site):
     """The real site, served."""
-    with served(sites.real_site(tmp_path_factory)) as address:
+    with served(real_site) as address:
         yield address
 
 

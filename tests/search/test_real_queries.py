@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -33,8 +34,12 @@ def listed(reference) -> list[dict]:
 
 
 @pytest.fixture(scope="module")
-def listed_index(tmp_path_factory, listed):
-    return build_index(listed, tmp_path_factory.mktemp("shared") / "index")
+def listed_index(tmp_path_factory, root, listed):
+    """The index of the whole reference, made from the last one of the project as far as it goes."""
+    index = tmp_path_factory.mktemp("shared") / "index"
+    with suppress(FileNotFoundError, shutil.Error):  # not made yet, or another one is taken into use meanwhile: what is missing is made here
+        shutil.copytree(root / ".cache" / "index", index)
+    return build_index(listed, index)
 
 
 def test_every_query_names_a_page_that_exists(listed):

@@ -41,6 +41,6 @@ def mini_site(mini) -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory) -> Path:
+def site(real_site) -> Path:
     """The real site."""
-    return sites.real_site(tmp_path_factory)
+    return real_site

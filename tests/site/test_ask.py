@@ -9,7 +9,8 @@ import re
 import pytest
 
 from arbitre.graph import Argument, shape
-from arbitre.resolver import Resolver
+from arbitre.resolver import Resolver, speaking
+from arbitre.resolver.telling import Teller
 from arbitre.site.atlas import Atlas
 from arbitre.site.render import Renderer
 from arbitre.site.uses import counted
@@ -34,6 +35,15 @@ def test_a_roll_begins_with_the_situation_of_its_example(judging):
     told = json.loads(found["prepared"])
     assert [(one["label"], one["exact"]) for one in told["chances"][:2]] == [("Raté", "5/12"), ("Touche", "7/12")]
     assert "node" not in told["why"][0] and not {"odds", "trace", "verdict"} & told.keys()
+
+
+def test_what_tells_verdicts_is_made_once_for_all_the_forms(mini_reference, monkeypatch):
+    """It looks at every node of the reference, and a build asks thousands of verdicts."""
+    made = []
+    monkeypatch.setattr(speaking, "Teller", lambda reference: made.append(reference) or Teller(reference))
+    found = Atlas(mini_reference, Resolver(mini_reference))
+    found.judging = True
+    assert [form(found, mini_reference[curie])["verdict"] for curie in ("es:frapper", "es:lutter")] and len(made) == 1
 
 
 def test_a_form_begins_without_the_circumstances_of_its_example(reference, resolver):

@@ -46,7 +46,8 @@ class Referee:
         reference = store.loads(portable)
         reference.version = version
         resolver = self._games[game] = Resolver(reference)
-        self._speakers[game], self._tables[game] = Speaker(resolver), WhatIf(resolver)
+        speaker = self._speakers[game] = Speaker(resolver)
+        self._tables[game] = WhatIf(resolver, speaker.say)
 
     def ask(self, game: str, expression: str) -> str:
         """The verdict of a question as JSON, as the command line prints it; of a question that cannot be judged, {"error": why}, in French."""

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from ..french import chance, number
 from ..graph import Reference, tested
-from .aims import aimed, written
+from .aims import aimed
 from .verdict import TraceLine, Verdict
 
 MINUS = re.compile(r"(?<![\w−-])-(?=\d)|(?<= )-(?= \d)")
@@ -46,7 +46,7 @@ class Teller:
     """Says the texts of one reference's verdicts as they are shown."""
 
     def __init__(self, reference: Reference) -> None:
-        self._capitals, self._aims, self._aimed = capitals(reference), aimed(reference), written(reference)
+        self._capitals, (self._aims, self._aimed) = capitals(reference), aimed(reference)
         words = sorted(map(re.escape, self._capitals), key=len, reverse=True)
         self._spoilt = re.compile(rf"\b(?:{'|'.join(words)})(?!\w)") if words else None
 

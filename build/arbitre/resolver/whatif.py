@@ -77,8 +77,9 @@ def read(resolver: Resolver, game: str, expression: str) -> tuple[str, dict[str,
 class WhatIf:
     """Describes tables of the games of one resolver."""
 
-    def __init__(self, resolver: Resolver) -> None:
-        self.resolver, self.reference, self.say = resolver, resolver.reference, Teller(resolver.reference).say
+    def __init__(self, resolver: Resolver, say: Callable[..., str] | None = None) -> None:
+        """`say` puts a text as it is shown, when whoever asks has made what does (`Teller.say`)."""
+        self.resolver, self.reference, self.say = resolver, resolver.reference, say or Teller(resolver.reference).say
         self._kept: dict[str, _Kept] = {}
 
     def tell(self, game: str, expression: str) -> dict:

@@ -7,6 +7,7 @@ from pathlib import Path
 from ..graph import Effect, Node, Reference, bearing, tested
 from ..graph.steps import ordered_steps
 from ..resolver import Ledger, Versions
+from ..resolver.speaking import Speaker
 from . import pyodide
 from .changes import History
 from .links import Links, Ref
@@ -51,7 +52,7 @@ class Atlas:
         self.links = Links(named)
         self.prose = Prose(named, self.links)
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
-        self.resolver, self.versions, self.lexicon = resolver, Versions(resolver), Lexicon(reference)
+        self.resolver, self.speaker, self.versions, self.lexicon = resolver, Speaker(resolver), Versions(resolver), Lexicon(reference)
         self.neighbours, self.uses = Neighbours(reference, self.lexicon), Uses(resolver)
         self.history = History(reference, self.versions, root)
         self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation

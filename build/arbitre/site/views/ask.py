@@ -10,7 +10,6 @@ from ...graph import ASKABLE, Node
 from ...resolver import signed
 from ...resolver.fields import CHOICE, FACT, NUMBER, Field, fields
 from ...resolver.literals import written
-from ...resolver.speaking import Speaker
 from ..atlas import Atlas
 from ..questions import question
 from ..sweeps import PARSER, Situation, situations
@@ -138,7 +137,7 @@ def _dice(atlas: Atlas, node: Node) -> dict[str, object]:
 
 def _told(atlas: Atlas, node: Node, call: str) -> dict | None:
     try:
-        return Speaker(atlas.resolver).tell(node.game, call)
+        return atlas.speaker.tell(node.game, call)
     except ArbitreError:
         return None
 
