@@ -148,3 +148,11 @@ def test_a_page_is_made_again_when_examples_say_something_else(judging):
 ])
 def test_what_a_value_is_made_of(mini_reference, argument, made):
     assert shape(argument, mini_reference) == made
+
+
+def test_how_a_number_is_used_is_told_by_the_data_and_not_by_words(atlas):
+    from arbitre.site.atlas import USES
+    from arbitre.site.views.choosing import SUMMED
+
+    assert set(SUMMED) <= USES.keys()
+    assert {how for users in atlas.users.values() for how, _ in users} <= USES.keys()

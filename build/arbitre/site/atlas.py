@@ -18,9 +18,10 @@ from .terms import Lexicon
 from .uses import Uses
 from .watching import Listed, Watch, Watched
 
-USES = {  # data of a node that name other nodes, and what the other node is then told
+USES = {  # how a node uses another: the data that name it (of a table, the lines it brings), and what the other is then told
     "adds": "Entre dans", "against": "S'oppose à", "key": "Clé de", "minimises": "Départage", "times": "Compte dans",
     "bearer": "Est l'objet de", "plays": "Joué par", "of": "On en dit", "presupposes": "Doit être permis pour", "asks": "Interrogé par",
+    "brings": "Choisit une ligne de",
 }
 INDEXES = (  # address, title, kinds, one line of introduction
     ("competences", "Compétences", ("Skill",), "Les avantages, compétences et règles que portent les figurines."),
@@ -92,14 +93,14 @@ class Atlas:
                 self.testing[curie].append(effect)
             if isinstance(effect.value, str):
                 self.valued[base(effect.value)].append(effect)
-        for name, word in USES.items():
+        for name in USES:
             value = node.data.get(name, ())
             for curie in (value,) if isinstance(value, str) else value:
-                if isinstance(curie, str) and self.reference.get(curie) and (word, node.id) not in self.users[base(curie)]:
-                    self.users[base(curie)].append((word, node.id))
+                if isinstance(curie, str) and self.reference.get(curie) and (name, node.id) not in self.users[base(curie)]:
+                    self.users[base(curie)].append((name, node.id))
 
         for predicate in dict.fromkeys(map(base, bearing.read_of(node))):
-            self.users[predicate].append(("Choisit une ligne de", node.id))
+            self.users[predicate].append(("brings", node.id))
 
     def live(self, effect: Effect) -> bool:
         """Whether an effect has force: not of a reading set aside, nor replaced by the one that holds."""

@@ -19,7 +19,7 @@ FACTS = 6  # of one person that no example of the question states
 OFTEN = Fraction(1, 4)  # of the examples that ask the question: a number that so many say is in sight
 BORNE = ("Skill", "Property", "Profile")  # what few figures bear comes after what happens to any
 SET = 3  # a figure set anew counts as much as one so much greater
-SUMMED = ("Entre dans", "S'oppose à", "Clé de", "Compte dans")  # what makes a number count by itself
+SUMMED = ("adds", "against", "key", "times")  # what makes a number count by itself
 FIGURED = ("add", "addDice", "multiply", "set")
 
 
@@ -69,7 +69,7 @@ def _counting(atlas: Atlas, node: Node, number: Field, every: list[Field]) -> li
     base = atlas.reference.roles.base
     measure, read = base(number.curie), {base(name) for name in atlas.resolver.reading(node.game).closure(node.id)}
     alone = atlas.reference[measure].kind != "Measure" or atlas.valued.get(measure) if number.curie else True
-    if alone or any(word in SUMMED and base(user) in read for word, user in atlas.users.get(measure, ())):
+    if alone or any(how in SUMMED and base(user) in read for how, user in atlas.users.get(measure, ())):
         return []
     facts = {one.curie: one for one in every if one.kind == FACT and not any(e.op == "implies" and e.given for e in atlas.valued.get(base(one.curie), ()))}
     compared = [e for e in atlas.testing.get(measure, ()) if any(base(str(one.measure)) == measure for one in e.given)]

@@ -183,10 +183,10 @@ def group(atlas: Atlas, title: str, effects: list[Effect], page: Node) -> dict:
 def uses(atlas: Atlas, node: Node) -> list[tuple[str, list[Ref]]]:
     """The rolls, quantities, tables and loops this node enters."""
     grouped: dict[str, list[str]] = {}
-    for word, user in atlas.users.get(node.id, ()):
-        grouped.setdefault(word, []).append(user)
+    for how, user in atlas.users.get(node.id, ()):
+        grouped.setdefault(USES[how], []).append(user)
     if node.kind == "Role":  # what may be said of its subject may be said of it
-        grouped["Peut être, ou avoir"] = [u for word, u in atlas.users.get(str(node.data.get("plays", "")), ()) if word == USES["of"]]
+        grouped["Peut être, ou avoir"] = [u for how, u in atlas.users.get(str(node.data.get("plays", "")), ()) if how == "of"]
     return [(word, atlas.links.refs(users)) for word, users in grouped.items() if users]
 
 
