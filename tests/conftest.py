@@ -16,14 +16,17 @@ sys.path.insert(0, str(Path(__file__).parent / "site"))
 import sites  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[1]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "brave-browser", "microsoft-edge")
+# Without a window first: a page costs it a third less of the processor.
+BROWSERS = (
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "brave-browser", "microsoft-edge",
+)
 APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
 QUIET = ("--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--disable-background-networking")
 REMEDY = (
-    "no Chromium found. On Debian: apt-get install chromium. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
+    "no Chromium found. On Debian: apt-get install chromium-headless-shell. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
     "Or name one: CHROMIUM=/path/to/chromium make test"
 )
 # What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all, and the
