@@ -203,7 +203,8 @@ class Doing(Sight):
         budget.spend(budget.ASKED)
         asking, situation = asking or self.asking, self.situation(held, self.reads(curie, casts))
         if not casts:
-            return asking.put(Question(self.context, curie, situation, lambda: self._asking(curie, situation)), self.under.about if self.under else (), knowing, hands)
+            question = Question(self.context, curie, situation, lambda: self._asking(curie, situation))
+            return asking.put(question, self.under.about if self.under else (), knowing, hands)
         casting = Casting(self.reference.roles, casts)
         cast = casting.situation(situation)
         return asking.put(Question(self.context, curie, cast, lambda: self._asking(curie, cast, casting.said)), self.about(casts), knowing, hands)
