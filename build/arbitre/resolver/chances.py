@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ def _decided(roll: Roll) -> str:
     """The rules by which some dice succeed or fail against what the number to reach says of them; their chances count it in."""
     if roll.need is None or roll.node.data.get("margin"):
         return ""
-    results = [r for r in (roll.judge(faces) for faces, _ in _thrown(roll)) if r.by_pattern]
+    results = [result for result, _ in _judged(roll) if result.by_pattern]
     spared = roll.then is not None  # a success of itself asks for no second die
     codes = dict.fromkeys(roll.context.code(r.by_pattern.rule) for r in results if r.success != roll.reaches(r.total) or spared and r.success)
     again = dict.fromkeys(roll.context.code(r.rule) for r in roll.rerolls if r.rule != roll.node.data["against"])
@@ -51,8 +51,25 @@ def _decided(roll: Roll) -> str:
 
 
 def joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
-    """Every result of the dice with its exact chance, second dice and re-rolls counted in."""
-    judged = [(roll.judge(faces), share) for faces, share in _thrown(roll)]
+    """Every result of the dice with its exact chance, second dice and re-rolls counted in; worked out once for what its words and its odds tell."""
+    return _known(roll, "joint", _joint)
+
+
+def _judged(roll: Roll) -> list[tuple[Judged, Fraction]]:
+    """Every result of the dice thrown once, with its chance."""
+    return _known(roll, "judged", lambda roll: [(roll.judge(faces), share) for faces, share in _thrown(roll)])
+
+
+def _known(roll: Roll, name: str, work: Callable[[Roll], list]) -> list:
+    """What is worked out of a roll, anew when a contest has changed it since."""
+    state = roll.need and roll.need.amount, roll.conceded, roll.opposed
+    if roll.known.get(name, (None,))[0] != state:
+        roll.known[name] = state, work(roll)
+    return roll.known[name][1]
+
+
+def _joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
+    judged = _judged(roll)
     if roll.then is not None:
         judged = list(_confirmed(roll, judged))
     weights, stands = [share for _, share in judged], []

@@ -49,6 +49,7 @@ class Roll:
         self.bonuses = self._bonuses()
         self.flat = sum((w.amount for _, w in self.adds), Fraction(0)) + sum((v for _, v in self.bonuses), Fraction(0))
         self.rerolls: list[Reroll] = []
+        self.known: dict[str, tuple[tuple, list]] = {}  # its results with their chances, as `chances` found them
         self.then: int | None = None  # what a second die must show, when a table asks for one
         self.need, self.least = (None, None) if settled else (self._need(), self._least())
         self.automatic = settled or self._automatic()
