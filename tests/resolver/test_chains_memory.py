@@ -44,6 +44,17 @@ def test_an_answer_kept_is_the_one_that_would_be_given_anew(resolver, game, name
     assert any(len(one) > 5 and not isinstance(one, str) for one in warm)
 
 
+def test_what_followed_from_facts_that_the_question_does_not_read_is_told_of_them_alone(resolver):
+    """Whoever is both incorporeal and immune is told so of each; whoever is asked about next, and is one of the two, of that one."""
+    stated = {"figurine_effet_continu_feu": True, "figurine_intangible": True, "arm": 18, "cases_de_degats_restantes": 1}
+    answers = resolver.index(resolver.game(WM)).answers
+    answers.clear()
+    alone = told(resolver, WM, "effets_continus_a_la_maintenance", stated)
+    answers.clear()
+    told(resolver, WM, "effets_continus_a_la_maintenance", stated | {"figurine_immunite_au_feu": True})
+    assert told(resolver, WM, "effets_continus_a_la_maintenance", stated) == alone
+
+
 def test_a_chain_asked_again_with_another_number_asks_anew_only_what_reads_it(resolver, monkeypatch):
     """One more shot asks no roll again; another armour, all that it bears on."""
     asked, answered = [], chains_asking.Asking._answer

@@ -75,16 +75,13 @@ def answer(question: Question, manner: Hashable, answered: Callable[[Context], A
 
 
 def _read(question: Question) -> tuple[frozenset, ...]:
-    """What is said of all that a question may read."""
-    said = question.situation
-    if _reads_all(question.asker.reference[question.curie]):
-        return frozenset(said.facts), frozenset(said.denied), frozenset(said.numbers.items()), frozenset(said.choices.items())
-    reads = question.asker.functions.reads(question.curie)
-    read = lambda name: name in reads or name == question.curie
-    return (
-        frozenset(filter(read, said.facts)), frozenset(filter(read, said.denied)),
-        frozenset(item for item in said.numbers.items() if read(item[0])), frozenset(item for item in said.choices.items() if read(item[0])),
-    )
+    """What is said of all that a question may read, and of all that what follows from it is told by: every fact, the numbers that rules of facts weigh."""
+    said, told = question.situation, lambda _: True
+    if not _reads_all(question.asker.reference[question.curie]):
+        reads, weighed = question.asker.functions.reads(question.curie), question.asker.index.weighed
+        told = lambda item: item[0] in reads or item[0] in weighed or item[0] == question.curie
+    numbers, choices = (frozenset(filter(told, known.items())) for known in (said.numbers, said.choices))
+    return frozenset(said.facts), frozenset(said.denied), numbers, choices
 
 
 def _reads_all(node: Node) -> bool:
