@@ -37,6 +37,8 @@ class Reference:
     retired: dict[str, str] = field(default_factory=dict)  # codes and addresses of old, to the CURIE of what replaced them
 
     def __post_init__(self) -> None:
+        self._broaders: dict[str, tuple[str, ...]] = {}
+        self._presupposed: dict[str, tuple[str, ...]] = {}
         self.inverse: dict[str, dict[str, list[str]]] = {}
         for node in self.nodes.values():
             for link, targets in node.links.items():
@@ -86,27 +88,31 @@ class Reference:
         own = list(self.nodes[curie].links.get(link, ())) if curie in self.nodes else []
         return own + [c for c in self.inverse.get(curie, {}).get(link, []) if c not in own]
 
-    def broaders(self, curie: str) -> list[str]:
+    def broaders(self, curie: str) -> tuple[str, ...]:
         """The node itself, then everything it is a narrower kind of, nearest first."""
-        found, queue = [], [curie]
-        while queue:
-            here = queue.pop(0)
-            if here not in found:
-                found.append(here)
-                node = self.get(here)
-                queue += node.links.get("broader", ()) if node else ()
-        return found
+        if curie not in self._broaders:
+            found, queue = [], [curie]
+            while queue:
+                here = queue.pop(0)
+                if here not in found:
+                    found.append(here)
+                    node = self.get(here)
+                    queue += node.links.get("broader", ()) if node else ()
+            self._broaders[curie] = tuple(found)
+        return self._broaders[curie]
 
-    def presupposed(self, curie: str) -> list[str]:
+    def presupposed(self, curie: str) -> tuple[str, ...]:
         """What must be permitted before a question is put, the question itself left out; what that presupposes and is a kind of included."""
-        found: dict[str, None] = {}
-        queue = self.broaders(curie)
-        while queue:
-            for place in map(str, self[queue.pop(0)].data.get("presupposes", ())):
-                if place not in found:
-                    found[place] = None
-                    queue += self.broaders(place)
-        return list(found)
+        if curie not in self._presupposed:
+            found: dict[str, None] = {}
+            queue = [*self.broaders(curie)]
+            while queue:
+                for place in map(str, self[queue.pop(0)].data.get("presupposes", ())):
+                    if place not in found:
+                        found[place] = None
+                        queue += self.broaders(place)
+            self._presupposed[curie] = tuple(found)
+        return self._presupposed[curie]
 
     def kind_label(self, kind: str, lang: str = "fr") -> str:
         """What a kind is called, from the ontology."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from fractions import Fraction
+from math import lcm
 from typing import TYPE_CHECKING
 
 from ..errors import SituationError
@@ -107,15 +108,22 @@ def _thrown(roll: Roll) -> Iterator[tuple[tuple[int, ...], Fraction]]:
 
 def distribution(roll: Roll) -> tuple[dict[str, Fraction], dict[str, Fraction]]:
     """The exact chance of each outcome, and of each state the roll may bring, re-rolls included."""
-    found: dict[str, Fraction] = {}
-    given: dict[str, Fraction] = {}
-    for result, weight in joint(roll):
-        key = result.outcome if roll.need is not None else number(result.total)
-        found[key] = found.get(key, Fraction(0)) + weight
-        for name in dict.fromkeys(_brought(roll, effect) for effect in result.gives):  # two rules may bring the same state
-            given[name] = given.get(name, Fraction(0)) + weight
+    results = joint(roll)
+    found = added((result.outcome if roll.need is not None else number(result.total), weight) for result, weight in results)
+    brought = ((dict.fromkeys(_brought(roll, effect) for effect in result.gives), weight) for result, weight in results if result.gives)
+    given = added((name, weight) for names, weight in brought for name in names)  # two rules may bring the same state
     counted(roll)
     return found, given
+
+
+def added(chances: Iterable[tuple[Hashable, Fraction]]) -> dict[Hashable, Fraction]:
+    """The chance of each thing, those of the same one added up."""
+    listed = list(chances)
+    below = lcm(*{share.denominator for _, share in listed})
+    found: dict[Hashable, int] = {}
+    for told, share in listed:
+        found[told] = found.get(told, 0) + share.numerator * (below // share.denominator)
+    return {told: Fraction(weight, below) for told, weight in found.items()}
 
 
 def counted(roll: Roll) -> None:

@@ -31,6 +31,8 @@ class Roll:
         self.context, self.node = context, node or context.asked
         data, effects = self.node.data, context.effects(self.node.id)
         self.effects = effects
+        self.deciding = [e for e in effects if e.op == "outcome" and e.pattern]  # what the dice show decides
+        self.giving = [e for e in effects if e.op in ("gives", "ends")]
         self.low, self.high = (self._dice_effect(op) for op in ("dropLowest", "dropHighest"))
         self.count = int(data["dice"]) + self._dice_effect("addDice")
         self.sides = int(data["sides"])
@@ -147,8 +149,8 @@ class Roll:
 
     def by_pattern(self, faces: tuple[int, ...]) -> Effect | None:
         """What the dice, or their total, make succeed or fail whatever the need."""
-        total = sum(faces) + self.flat
-        return next((e for e in self.effects if e.op == "outcome" and e.pattern and dice.matches(e.pattern, faces, total)), None)
+        total = sum(faces) + self.flat if self.deciding else None
+        return next((e for e in self.deciding if dice.matches(e.pattern, faces, total)), None)
 
     def reaches(self, total: Fraction) -> bool:
         """Whether a total reaches the number needed, all else set aside."""
@@ -185,8 +187,8 @@ class Roll:
         """The states and consequences that this result brings."""
         wanted = "Success" if success else "Failure"
         return tuple(
-            e for e in self.effects
-            if e.op in ("gives", "ends") and e.on_outcome in (None, wanted)
+            e for e in self.giving
+            if e.on_outcome in (None, wanted)
             and (e.pattern is None or (faces is not None and dice.matches(e.pattern, faces, total, self.need and self.need.amount)))
             and not (e.on_outcome and self.need is None and not self.automatic)
         )

@@ -68,6 +68,8 @@ def _worked(context: Context, curie: str) -> Worked:
 
 def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) -> Worked:
     """Applies effects to a number in the game's order of operations, noting each in the trace."""
+    if not effects:
+        return worked
     game = context.reference[context.situation.game]
     for op in game.data.get("operationOrder") or DEFAULT_ORDER:
         for effect in _of(context, effects, op):

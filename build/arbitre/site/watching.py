@@ -90,7 +90,7 @@ class Watched:
             self._watch.reads.told.add(self._reference.roles.base(curie))
         return self._reference.linked(curie, link)
 
-    def broaders(self, curie: str) -> list[str]:
+    def broaders(self, curie: str) -> tuple[str, ...]:
         """As the reference does."""
         found = self._reference.broaders(curie)
         for one in found:
