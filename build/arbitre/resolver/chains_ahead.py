@@ -1,11 +1,12 @@
 """What is ahead of a world in a chain asked by another: what its stages from one on bring, told as changes to whatever was there.
 
-The stages are gone through from the last to the first: what follows is worked out once for all the worlds that look the same to
-the stages that may still be asked there, and once more for those whose stages answer the same.
+A stage is asked once for all the worlds that look the same to it, and what follows is worked out once for all those where it brings
+the same, and which the stages that may still be asked see alike. What is made of the same parts is put together once, whatever the reading.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import gcd, lcm
 
@@ -25,11 +26,35 @@ class Spot:
 
 
 class View:
-    """What the stages that may be asked from a place on look at, the first of them, and what came of each world so seen."""
+    """How a world is seen from a place where its gates stand so: the first stage asked there, and what it and those after it look at."""
 
-    def __init__(self, first: int | None, slots: set[int]) -> None:
-        self.first, self.slots, self.sees = first, slots, seeing(slots)
+    def __init__(self, spot: Spot, first: int | None, own: set[int], slots: set[int]) -> None:
+        """`own`: what the first stage looks at; `slots`: what all of them do."""
+        own = own - set(spot.gates)
+        self.chain, self.stages, self.gates = spot.chain, spot.stages, spot.gates  # not the place itself: it would hold its view, which holds it
+        self.first, self.slots, self.sees, self.blind = first, slots, seeing(own), not own
+        self.inner: View | None = None  # of the chain that the first stage asks as the world stands
+        self.came: dict[object, Onward] = {}  # by what the first stage sees, or by what the chain it asks brings
+        self.onwards: dict[int, Onward] = {}  # by what the first stage brings
+
+
+class Onward:
+    """What the first stage of a view brings, and what follows: worked out once for all the worlds that what follows sees alike."""
+
+    def __init__(self, done: Done, ways: list[tuple[int, Changes, View]], gates: tuple[int, ...]) -> None:
+        """`ways`: those of `done` after which a stage may still be asked, by their rank, and how a world is seen there."""
+        self.done, self.ranks = done, tuple([rank for rank, _, _ in ways])
+        self.parts: list[Onward | None] = []  # of each way: what follows it whatever the world, as far as that goes
+        self.ends: list[tuple[Changes, View]] = []  # where what follows hangs on the world
+        for _, changes, after in ways:
+            part = after.came[()] if after.blind and after.inner is None else None
+            self.parts.append(part)
+            self.ends += [(changes + more, view) for more, view in part.ends] if part else [(changes, after)]
+        slots = {slot for changes, after in self.ends for slot in after.slots - {slot for slot, added, _ in changes if not added}}
+        self.sees = seeing(slots - set(gates))
         self.found: dict[object, Done] = {}
+        self.made: dict[tuple[int, ...], Done] = {}
+        self.whole: Done | None = None  # all of it, where nothing that follows hangs on the world
 
 
 class Ahead(Doing):
@@ -42,7 +67,8 @@ class Ahead(Doing):
         self.asks = lru_cache(maxsize=None)(self._asks)
         self.spot = lru_cache(maxsize=None)(self._spot)
         self.writes = lru_cache(maxsize=None)(self._writes)
-        self._joined: dict[tuple[int, ...], tuple[Done, Done, list[Done]]] = {}  # with what it is made of: an id is of what still stands
+        self._products: dict[tuple, tuple[Done, Done, list[Done]]] = {}  # with what they are made of: an id is of what still stands
+        self._joined: dict[tuple, Done] = {}  # those that this walk came to
 
     def _again(self, stage: Stage, times: int, live: Worlds, stops: tuple, over: list[Worlds]) -> Worlds:
         """The worlds after a stage is asked so many times in each."""
@@ -51,6 +77,11 @@ class Ahead(Doing):
     def _times(self, stage: Stage, world: World) -> int:
         """How many times a stage is asked in a world."""
         raise NotImplementedError
+
+    def share(self, first: Ahead) -> None:
+        """Takes over from the walk of another reading what is made of the same parts: no reading changes what they come to together."""
+        if self.caps == first.caps:
+            self._one, self._products, self.left = first._one, first._products, first.left
 
     def ended(self, chain: Node, start: World) -> Done:
         return self.ahead(chain.id, 0, start) if self.exact and not self.forward(chain.id) else super().ended(chain, start)
@@ -61,13 +92,7 @@ class Ahead(Doing):
 
     def ahead(self, chain: str, index: int, world: World) -> Done:
         """What the stages of a chain from one on bring to a world."""
-        spot = self.spot(chain, index)
-        view = spot.views.get(spot.sees(world)) or self._viewed(spot, world)
-        seen = view.sees(world)
-        found = view.found.get(seen)
-        if found is None:
-            found = view.found[seen] = self._onward(spot, view.first, world)
-        return found
+        return self._onward(self._viewed(self.spot(chain, index), world), world)
 
     def _spot(self, chain: str, index: int) -> Spot:
         stages = self.alive(chain)
@@ -98,15 +123,30 @@ class Ahead(Doing):
         return spot.views[gates]
 
     def _view(self, spot: Spot, world: World) -> View:
-        written, slots, first = set[int](), set(spot.gates), None
+        written, slots, first, own = set[int](), set(spot.gates), None, set[int]()
         for index, stage in enumerate(spot.stages[spot.index:], spot.index):
             if written.isdisjoint(self.bars(id(stage))) and not self._asked_here(stage, world):
                 continue
-            first = index if first is None else first
             sure = written.isdisjoint(self._gates(stage)) and stage.shares is None and (stage.times is None or self._times(stage, world) == 1)
-            slots |= self._shown(stage, world) if sure else set(self._stage_reads(stage))
+            looked_at = self._shown(stage, world) if sure else self._repeat_reads(stage)
+            if first is None:
+                first, own = index, looked_at
+            slots |= looked_at
             written |= self.writes(id(stage))
-        return View(first, slots)
+        view = View(spot, first, own, slots)
+        if first is not None and self._once_for_all(spot.stages[first], world):
+            view.inner = self._viewed(self.spot(spot.stages[first].asks, 0), world)
+        return view
+
+    def _once_for_all(self, stage: Stage, world: World) -> bool:
+        """Whether a stage asks a chain once, as the world stands, and passes nothing on."""
+        alone = stage.shares is None and (stage.times is None or self._times(stage, world) == 1)
+        return alone and self.asks(id(stage))
+
+    def _repeat_reads(self, stage: Stage) -> set[int]:
+        """The slots that tell what a stage asked many times brings."""
+        added, anew = self.stage_manners(stage)
+        return {*self._stage_reads(stage), *(added & anew)}
 
     def _asked_here(self, stage: Stage, world: World) -> bool:
         return self.holds(stage.conditions, world) and (stage.times is None or self._times(stage, world) > 0)
@@ -136,50 +176,95 @@ class Ahead(Doing):
         """The slots that a chain begun in a world looks at."""
         return self.chain_reads(chain) if self.forward(chain) else self._viewed(self.spot(chain, 0), world).slots
 
-    def _onward(self, spot: Spot, first: int | None, world: World) -> Done:
-        if first is None:
+    def _onward(self, view: View, world: World) -> Done:
+        """What the stages of a view bring to a world."""
+        if view.first is None:
             return NOTHING
-        self.asking.place.append(first)
-        done = self._here(spot.stages[first], world)
-        self.asking.place.pop()
-        if first + 1 == len(spot.stages):
-            return done
-        return self._join(done, [self.ahead(spot.chain, first + 1, changed(world, changes, self.caps)) for changes, _ in done[0]])
+        if view.inner is None:
+            seen = view.sees(world)
+        else:
+            self.asking.place.append(view.first)
+            seen = id(self._onward(view.inner, world))
+            self.asking.place.pop()
+        onward = view.came.get(seen) or self._first(view, seen, world)
+        if onward.whole is not None:
+            return onward.whole
+        seen = onward.sees(world)
+        found = onward.found.get(seen)
+        if found is None:
+            caps = self.caps
+            rests = [self._onward(after, changed(world, changes, caps)) for changes, after in onward.ends]
+            made = tuple([id(rest) for rest in rests])
+            found = onward.made.get(made)
+            if found is None:
+                found = onward.made[made] = self._folded(onward, iter(rests))
+            onward.found[seen] = found
+        return found
+
+    def _folded(self, onward: Onward, rests: Iterator[Done]) -> Done:
+        return self._join(onward, [next(rests) if part is None else self._folded(part, rests) for part in onward.parts])
+
+    def _first(self, view: View, seen: object, world: World) -> Onward:
+        """What the first stage of a view brings to a world of which it sees what it has not seen yet."""
+        stage = view.stages[view.first]
+        if view.inner is not None and (left := self.left.get((id(stage), seen))):
+            done = left[1]
+        else:
+            self.asking.place.append(view.first)
+            done = self._here(stage, world)
+            self.asking.place.pop()
+        onward = view.onwards.get(id(done))
+        if onward is None:
+            ways = []
+            if view.first + 1 < len(view.stages):
+                after = self.spot(view.chain, view.first + 1)
+                for rank, (changes, _) in enumerate(done[0]):
+                    there = changed(world, changes, self.caps)
+                    ahead = self._viewed(after, there)
+                    if ahead.first is not None:
+                        ways.append((rank, changes, ahead))
+                        self._onward(ahead, there)
+            onward = view.onwards[id(done)] = Onward(done, ways, view.gates)
+            if not onward.ends:
+                onward.whole = self._folded(onward, iter(()))
+        view.came[seen] = onward
+        return onward
 
     def _here(self, stage: Stage, world: World) -> Done:
         """What a stage that is asked brings to a world."""
         times = 1 if stage.times is None else self._times(stage, world)
         if times > 1 or stage.shares is not None:
             return self._many(stage, times, world)
-        kind, inner = self.asks(id(stage))
-        if not inner:
-            return self._effect(stage, world) if kind == "Chain" else self.outcome(stage, world)
-        left = self.left.get((id(stage), id(self.ahead(inner, 0, world))))
-        return left[1] if left else self._effect(stage, world)
+        return self._effect(stage, world) if self.reference[stage.asks].kind == "Chain" else self.outcome(stage, world)
 
-    def _asks(self, key: int) -> tuple[str, str]:
-        """The kind of what a stage asks, and the chain when it asks one as the world stands and passes nothing on."""
+    def _asks(self, key: int) -> bool:
+        """Whether a stage asks a chain as the world stands, and passes nothing on."""
         stage = self.stages[key]
         node = self.reference[stage.asks]
-        simple = node.kind == "Chain" and not (stage.casts or stage.states or stage.passes or self.forward(node.id))
-        return node.kind, node.id if simple else ""
+        return node.kind == "Chain" and not (stage.casts or stage.states or stage.passes or self.forward(node.id))
 
     def _many(self, stage: Stage, times: int, world: World) -> Done:
         """What a stage asked many times brings: how much is added to what it never looks at, what the rest comes to hold."""
-        added, anew = self.stage_manners(stage)
-        shown = {*self._stage_reads(stage), *(added & anew)}
+        shown, (_, anew) = self._repeat_reads(stage), self.stage_manners(stage)
         start, over = tuple([value if slot in shown else None for slot, value in enumerate(world)]), list[Worlds]()
         ends = together([self._again(stage, times, Worlds({start: 1}), (), over), *over])
         return self.one(([(left_by(start, end, shown | anew), weight) for end, weight in ends.weights.items()], ends.denominator))
 
-    def _join(self, done: Done, rests: list[Done]) -> Done:
+    def _join(self, onward: Onward, rests: list[Done]) -> Done:
         """What a stage brings with what follows each of its ways: once for all that is made of the same."""
-        if all(rest is NOTHING for rest in rests):
-            return done
-        key = (id(done), *map(id, rests))
-        if key not in self._joined:
-            self._joined[key] = self.one(self._product(done, rests)), done, rests
-        return self._joined[key][0]
+        if all([rest is NOTHING for rest in rests]):
+            return onward.done
+        key = (id(onward.done), onward.ranks, *[id(rest) for rest in rests])
+        found = self._joined.get(key)
+        if found is None:
+            if key not in self._products:
+                after = [NOTHING] * len(onward.done[0])
+                for rank, rest in zip(onward.ranks, rests):
+                    after[rank] = rest
+                self._products[key] = self.one(self._product(onward.done, after)), onward.done, rests
+            found = self._joined[key] = self._products[key][0]
+            budget.spend(len(found[0]))  # each walk spends it, whoever has worked it out
+        return found
 
     def _product(self, done: Done, rests: list[Done]) -> Done:
         scale, sums = lcm(*{below for _, below in rests}), dict[Changes, int]()
@@ -188,7 +273,6 @@ class Ahead(Doing):
             for more, weight in follow:
                 both = merged(changes + more, self.caps) if changes and more else changes or more
                 sums[both] = sums.get(both, 0) + part * weight
-        budget.spend(len(sums))
         denominator = done[1] * scale
         common = gcd(denominator, *sums.values())
         return [(changes, weight // common) for changes, weight in sums.items()], denominator // common

@@ -146,7 +146,7 @@ class Doing(Sight):
     def _answered(self, stage: Stage, held: World) -> Done:
         curie = self._question(stage, held)
         if curie is None:
-            return whole({(): Fraction(1)})
+            return NOTHING
         key = self._key(curie, stage, held)
         if not self.exact or key not in self._asked:
             self._asked[key] = self._put(curie, stage.casts, held, stage.knowing, stage.hands)

@@ -20,6 +20,9 @@ class Leads:
         self._ways: dict[int, Ways] = {}
         self._still: set[int] = set()  # the worlds that the stage leaves as they are
 
+    def size(self) -> int:
+        return len(self._ways)
+
     def numbered(self, weights: Mapping[World, int]) -> dict[int, int]:
         return {self._number(world): weight for world, weight in weights.items()}
 
@@ -35,8 +38,14 @@ class Leads:
     def _way(self, number: int) -> Ways:
         if number not in self._ways:
             denominator, found = self._led(self._worlds[number])
-            self._ways[number] = denominator, [(self._number(world), part) for world, part in found]
-            if len(found) == 1 and self._ways[number][1][0][0] == number:
+            ways, worlds, numbered = [], self._worlds, self._numbers.setdefault
+            for world, part in found:  # as `_number`, without the call
+                there = numbered(world, len(worlds))
+                if there == len(worlds):
+                    worlds.append(world)
+                ways.append((there, part))
+            self._ways[number] = denominator, ways
+            if len(ways) == 1 and ways[0][0] == number:
                 self._still.add(number)
         return self._ways[number]
 

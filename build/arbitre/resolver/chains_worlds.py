@@ -14,6 +14,7 @@ Change = tuple[int, bool, object]  # a slot; whether the value is added to what 
 Changes = tuple[Change, ...]
 Done = tuple[list[tuple[Changes, int]], int]  # the ways a stage may go, with their weights; the denominator
 NOTHING: Done = ([((), 1)], 1)
+_slot = itemgetter(0)
 
 
 class Worlds:
@@ -48,6 +49,8 @@ def changed(world: World, changes: Changes, caps: dict[int, int]) -> World:
 
 def merged(changes: Changes, caps: dict[int, int]) -> Changes:
     """What changes made one after another come to: one a slot, in the order of the slots."""
+    if len({slot for slot, _, _ in changes}) == len(changes):
+        return tuple(sorted(changes, key=_slot))
     found: dict[int, Change] = {}
     for change in changes:
         slot, added, value = change
