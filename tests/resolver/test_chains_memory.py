@@ -5,7 +5,7 @@ import random
 import pytest
 
 from arbitre.errors import SituationError
-from arbitre.resolver import budget, chains_asking, chains_memory
+from arbitre.resolver import budget, chains_again, chains_asking, chains_memory
 
 PEN, WM = "warhammer-40000-pen", "warmachine"
 BASES = {
@@ -34,12 +34,12 @@ def told(resolver, game, name, stated):
 @pytest.mark.parametrize(("game", "name", "values"), [(game, *asked) for game, bases in BASES.items() for asked in bases])
 def test_an_answer_kept_is_the_one_that_would_be_given_anew(resolver, game, name, values):
     """Situations drawn at random, asked one after another, against each asked of who remembers nothing."""
-    drawn, answers = random.Random(name), resolver.index(resolver.game(game)).answers
+    drawn, index = random.Random(name), resolver.index(resolver.game(game))
     situations = [{key: drawn.choice(among) for key, among in values.items() if drawn.random() < 0.8} for _ in range(12)]
-    answers.clear()
+    chains_again.forget(index)
     warm = [told(resolver, game, name, stated) for stated in situations]
     for stated, kept in zip(situations, warm, strict=True):
-        answers.clear()
+        chains_again.forget(index)
         assert told(resolver, game, name, stated) == kept, stated
     assert any(len(one) > 5 and not isinstance(one, str) for one in warm)
 
@@ -47,10 +47,10 @@ def test_an_answer_kept_is_the_one_that_would_be_given_anew(resolver, game, name
 def test_what_followed_from_facts_that_the_question_does_not_read_is_told_of_them_alone(resolver):
     """Whoever is both incorporeal and immune is told so of each; whoever is asked about next, and is one of the two, of that one."""
     stated = {"figurine_effet_continu_feu": True, "figurine_intangible": True, "arm": 18, "cases_de_degats_restantes": 1}
-    answers = resolver.index(resolver.game(WM)).answers
-    answers.clear()
+    index = resolver.index(resolver.game(WM))
+    chains_again.forget(index)
     alone = told(resolver, WM, "effets_continus_a_la_maintenance", stated)
-    answers.clear()
+    chains_again.forget(index)
     told(resolver, WM, "effets_continus_a_la_maintenance", stated | {"figurine_immunite_au_feu": True})
     assert told(resolver, WM, "effets_continus_a_la_maintenance", stated) == alone
 
@@ -59,7 +59,7 @@ def test_a_chain_asked_again_with_another_number_asks_anew_only_what_reads_it(re
     """One more shot asks no roll again; another armour, all that it bears on."""
     asked, answered = [], chains_asking.Asking._answer
     monkeypatch.setattr(chains_asking.Asking, "_answer", lambda self, context: asked.append(context.asked.name) or answered(self, context))
-    resolver.index(resolver.game(PEN)).answers.clear()
+    chains_again.forget(resolver.index(resolver.game(PEN)))
     ask = resolver.functions(resolver.game(PEN))["tirs_sur_un_vehicule"]
     stated = {"force": 8, "blindage": 12, "ct": 4, "pa": 3, "tirs_enchaines": 2, "zone_annoncee": "coque", "litiges": {"PEN-782": "A"}}
     ask(**stated)
@@ -73,8 +73,7 @@ def test_a_chain_asked_again_with_another_number_asks_anew_only_what_reads_it(re
 
 
 def test_what_a_question_costs_does_not_hang_on_what_was_asked_before(resolver):
-    answers = resolver.index(resolver.game(PEN)).answers
-    answers.clear()
+    chains_again.forget(resolver.index(resolver.game(PEN)))
     stated = {"force": 8, "blindage": 12, "ct": 4, "pa": 3, "tirs_enchaines": 4, "zone_annoncee": "coque"}
     cost = []
     for _ in range(2):
@@ -86,10 +85,10 @@ def test_what_a_question_costs_does_not_hang_on_what_was_asked_before(resolver):
 
 def test_no_more_is_kept_than_a_few_chains_ask(resolver, monkeypatch):
     monkeypatch.setattr(chains_memory, "KEPT", 5)
-    answers = resolver.index(resolver.game(PEN)).answers
-    answers.clear()
+    index = resolver.index(resolver.game(PEN))
+    chains_again.forget(index)
     resolver.functions(resolver.game(PEN))["tirs_sur_un_vehicule"](force=8, blindage=12, ct=4, pa=3, tirs_enchaines=2, zone_annoncee="coque")
-    assert len(answers) == 5
+    assert len(index.answers) == 5
 
 
 def test_who_notes_what_is_looked_at_hears_everything_again(resolver, monkeypatch):

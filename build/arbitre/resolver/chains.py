@@ -12,11 +12,13 @@ from contextlib import contextmanager
 
 from ..errors import SituationError
 from ..graph import DICE, declared
-from . import answers, given
+from . import answers, chains_again, given
 from .chains_asking import Refused
+from .chains_memory import Memory
 from .chains_telling import told
 from .chains_walk import Walk
 from .context import Context
+from .index import Index
 from .verdict import Verdict
 
 
@@ -32,31 +34,34 @@ def resolve(context: Context, des: object = None, **own: object) -> Verdict:
         raise SituationError(f"{context.asked.name} : ses dés ont chacun leur nom → retirez des, donnez {', '.join(named)}")
     if des is not None and not isinstance(des, (list, tuple)):
         raise SituationError(f"{context.asked.name} : des attend une liste par jet, dans l'ordre, par exemple des=[[3, 4], [5, 2]]")
-    walk = Walk(context, [] if any(name in handed for name in named) else des, handed=handed)
-    try:
-        worlds = walk.whole()
-    except Refused as refused:  # the first question of all is not to be asked
-        return answers.put_off(context, refused.verdict)
+    walk = chains_again.found(context) if des is None and not handed else None
+    if walk is None:
+        walk = Walk(context, [] if any(name in handed for name in named) else des, handed=handed)
+        try:
+            walk.whole()
+        except Refused as refused:  # the first question of all is not to be asked
+            return answers.put_off(context, refused.verdict)
     walk.tell()
     walk.asking.spent()
-    verdict = told(walk, worlds)
-    if walk not in context.memory:
-        walk.let_go()
+    verdict = told(walk, walk.worlds)
+    chains_again.keep(context, walk)
     return verdict
 
 
 @contextmanager
-def remembered() -> Iterator[list[Walk]]:
-    """The walk of a question that its other readings are compared with, let go of when all are answered.
+def remembered(index: Index, keeps: bool) -> Iterator[Memory]:
+    """The walk of a question that its other readings are compared with, let go of when all are answered, unless it `keeps` for the next question.
 
     Nothing is swept meanwhile: what a walk makes stands until it ends, and the sweeper would go over the whole game for nothing.
     """
-    walks, swept = list[Walk](), gc.isenabled()
+    memory, swept = Memory(keeps), gc.isenabled()
     gc.disable()
     try:
-        yield walks
+        yield memory
+    except BaseException:
+        memory.key = None
+        raise
     finally:
-        for walk in walks:
-            walk.let_go()
+        chains_again.over(index, memory)
         if swept:
             gc.enable()

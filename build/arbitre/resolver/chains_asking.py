@@ -52,6 +52,10 @@ class Asking:
         self._begun, self._heard = False, 0
         self._times: dict[str, int] = {}  # how often each question was put
 
+    def anew(self, context: Context) -> None:
+        """Tells all that was heard to another question."""
+        self.context, self.said, self._known = context, [], set(context.trace)
+
     def put(self, question: Question, about: tuple[str, ...] = (), knowing: str | None = None, hands: Hands = ()) -> Asked:
         """What a question answers in its situation; only the results of the outcome that is already known, when one is.
 
@@ -135,11 +139,7 @@ class Asking:
             throw, again = self._thrown(roll.node)
             judged, text = throwing.thrown(roll, throw, again)
             return text + rolls.gives(roll, judged.gives), [(_result(roll, judged), Fraction(1))]
-        merged: dict[Result, Fraction] = {}
-        for judged, share in chances.joint(roll):
-            if share:
-                found = _result(roll, judged)
-                merged[found] = merged.get(found, Fraction(0)) + share
+        merged = chances.added((_result(roll, judged), share) for judged, share in chances.joint(roll) if share)
         if self._times[asked.asked.id] > TOLD:
             chances.counted(roll)
             return "", list(merged.items())

@@ -56,6 +56,15 @@ class Question(NamedTuple):
     context: Callable[[], Context]
 
 
+class Memory(list):
+    """The walks that judging one question under several readings has left, the first one first."""
+
+    def __init__(self, keeps: bool = False) -> None:
+        """`keeps`: whether they are kept for the next question, by the `key` of what this one says."""
+        super().__init__()
+        self.keeps, self.key = keeps, None
+
+
 def answer(question: Question, manner: Hashable, answered: Callable[[Context], Answer]) -> Answer:
     """The answer kept of a question put in this manner, or the one worked out now. An error is not kept: it is raised anew."""
     index = question.asker.index
@@ -77,13 +86,13 @@ def answer(question: Question, manner: Hashable, answered: Callable[[Context], A
 def _read(question: Question) -> tuple[frozenset, ...]:
     """What is said of all that a question may read, and of all that what follows from it is told by: every fact, the numbers that rules of facts weigh."""
     said, told = question.situation, lambda _: True
-    if not _reads_all(question.asker.reference[question.curie]):
+    if not reads_all(question.asker.reference[question.curie]):
         reads, weighed = question.asker.functions.reads(question.curie), question.asker.index.weighed
         told = lambda item: item[0] in reads or item[0] in weighed or item[0] == question.curie
     numbers, choices = (frozenset(filter(told, known.items())) for known in (said.numbers, said.choices))
     return frozenset(said.facts), frozenset(said.denied), numbers, choices
 
 
-def _reads_all(node: Node) -> bool:
+def reads_all(node: Node) -> bool:
     """Whether a question may put any other: a procedure that does not say which."""
     return bool(node.data.get("common")) or node.kind == "Procedure" and not node.data.get("asks")

@@ -6,12 +6,17 @@ it. A chain asked by another is a stage like any other. A stage repeated that re
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from ..errors import SituationError
 from ..graph import Conditions, Node, Stage
+from . import budget
 from .arguments import brief
+from .chains_again import Steps
 from .chains_ahead import Ahead
 from .chains_leads import Leads
 from .chains_worlds import World, Worlds, changed, held_at, together
+from .context import Context
 
 FEW = 6  # times below which going one by one is as quick as a power
 MOST = 1000
@@ -21,19 +26,69 @@ class Walk(Ahead):
     """One chain walked from its first stage to its last, in one situation."""
 
     def __init__(self, *given: object, **named: object) -> None:
+        self.steps = Steps(budget.so_far())
         super().__init__(*given, **named)
         self._leads: dict[int, Leads] = {}  # where each stage leads from each world
+        stage, *more = self.context.asked.data["stages"]
+        self._lone = None if more or self.under or not self.exact else stage  # what the chain does, it does so many times
+        self.others: dict[Hashable, Walk] = {}  # those of the same question under other readings
+        self.alike = False  # whether all of it is taken over from the first of them
+        self._told: tuple[dict, dict, int] = {}, {}, 0  # what was worked out before anything was told, and at what cost
 
-    def whole(self) -> Worlds:
-        """The worlds at the end of the chain. The first walk of a question is what its other readings are compared with."""
+    def whole(self) -> None:
+        """Goes through the whole chain. The first walk of a question is what its other readings are compared with."""
         first = next(iter(self.context.memory), None) if self.exact else None
-        if first is not None and self.like(first):
-            self.came = first.came
-            return first.worlds
-        self.worlds = self.run(self.context.asked, self.start)
+        if first is not None:
+            self.share(first)
+            self.alike = self.like(first)
+        if self.alike:
+            self.came, self.worlds = first.came, first.worlds
+        else:
+            self.worlds = self.run(self.context.asked, self.start)
         if self.exact and first is None:
             self.context.memory.append(self)
-        return self.worlds
+        self._told = dict(self._values), dict(self._contexts), budget.so_far() - self.steps.begun
+
+    def lasts(self) -> bool:
+        """Whether the walk can be gone through once more."""
+        return self.alike or bool(self.steps.costs)
+
+    def size(self) -> int:
+        """How many worlds it knows the ways of, under all readings."""
+        return sum(leads.size() for leads in self._leads.values()) + sum(other.size() for other in self.others.values())
+
+    def once_more(self, context: Context, times: str) -> bool:
+        """Goes through the chain for a question that says the same but for how often its stage is asked; false where it would hear less of it."""
+        values, contexts, cost = self._told
+        often, mark = context.situation.numbers[times], self.steps.mark
+        if not self.alike and (often < self.steps.heard or (often > FEW) != (len(self.steps.costs) > FEW)):
+            return False
+        values = {key: (often, met) if key[:2] == (times, Context.number) else (value, met) for key, (value, met) in values.items()}
+        self.context, self._values, self._contexts = context, values, dict(contexts)
+        self.asking.anew(context)
+        if self.alike:
+            budget.spend(cost)
+            self.worlds = context.memory[0].worlds
+            return True
+        self.steps.begun = budget.so_far()
+        self.worlds = self.run(context.asked, self.start)
+        self._told = dict(self._values), dict(self._contexts), cost
+        if self.steps.mark != mark:  # the other readings are compared with what it has heard since
+            self.forget_others()
+        return True
+
+    def forget_others(self) -> None:
+        while self.others:
+            self.others.popitem()[1].let_go()
+
+    def let_go(self) -> None:
+        self.forget_others()
+        super().let_go()
+
+    def mark(self) -> tuple[int, ...]:
+        """How much the walk has asked, looked at, heard and come to: it only grows."""
+        own = len(self._asked), len(self._values), len(self._heard), len(self.came)
+        return sum((part.mark() for part, _ in self.parts.values()), own)
 
     def run(self, chain: Node, start: World) -> Worlds:
         """The worlds at the end of a chain begun in one."""
@@ -100,12 +155,15 @@ class Walk(Ahead):
                 live = self._halted(stops, self._once(stage, live), over)
             return live
         leads = self._leads_of(stage)
-        weights, still = leads.numbered(live.weights), list[Worlds]()
+        weights, still = leads.numbered(live.weights), list[Worlds]()  # by number
         denominator = live.denominator
-        for _ in range(times):
-            left = leads.kept(weights)  # what this stage leaves as it is, it leaves so each time
+        for step in range(times):
+            left = leads.kept(weights)
+            if stage is self._lone:
+                self.steps.taken(step, self.mark())
+            # what this stage leaves as it is, it leaves so each time
             if left:
-                still.append(Worlds(leads.named(left), denominator))
+                still.append(Worlds(left, denominator))
                 weights = {number: weight for number, weight in weights.items() if number not in left}
             if not weights:
                 break
@@ -114,7 +172,8 @@ class Walk(Ahead):
             if stops:
                 live = self._halted(stops, Worlds(leads.named(weights), denominator), over)
                 weights = leads.numbered(live.weights)
-        return together([*still, Worlds(leads.named(weights), denominator)])
+        ends = together([*still, Worlds(weights, denominator)])
+        return Worlds(leads.named(ends.weights), ends.denominator)
 
     def _once(self, stage: Stage, live: Worlds) -> Worlds:
         """The worlds after a stage is asked once in each."""

@@ -13,6 +13,7 @@ from fractions import Fraction
 from ..errors import SituationError
 from ..graph import Compare, Effect, Node, Reference, owned
 from . import closing
+from .chains_memory import Memory
 from .index import COMPARISONS, Index
 from .loops import Loop
 from .situation import Situation
@@ -27,7 +28,7 @@ class Context:
         self.chosen = readings
         self.functions: dict[str, Callable] = {}
         self.said: Callable[[str], str] = str  # what those who put it call a name of this question
-        self.memory: list = []  # the walks of this question under other readings
+        self.memory = Memory()  # the walks of this question under other readings
         self.trace: list[TraceLine] = []
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings
         self.subjects = self._subjects(asked)

@@ -10,6 +10,7 @@ from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
 from . import answers, arguments, budget, chains, closing, expressions, grids, miscasting, procedures, rolls, walk
 from .accounts import accounted, contradicted
+from .chains_memory import Memory
 from .context import Context
 from .examples import ExampleResult, run_example
 from .index import Index
@@ -87,14 +88,14 @@ class Resolver:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
 
-        def answer(facts: dict[str, object]) -> Verdict:
-            with chains.remembered() as memory:
+        def answer(facts: dict[str, object], keeps: bool = False) -> Verdict:
+            with chains.remembered(self.index(node.game), keeps) as memory:
                 judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
                 verdict = judge(chosen)
                 return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
 
         with closing.remembered():
-            verdict = answer(read) if known is None else known
+            verdict = answer(read, keeps=True) if known is None else known
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)
@@ -111,7 +112,7 @@ class Resolver:
                 own, there = self.reference[str(node.data["bearer"])].label, self.reference[role].label
                 raise SituationError(f"{name} : {node.name} se demande pour {own}, et {there} n'y est pour rien → dites {would_do}, ou ôtez {name}")
 
-    def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None = None) -> Verdict:
+    def _judge(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: Memory | None = None) -> Verdict:
         """The verdict under given readings; its `disputes` are those it met, not yet compared.
 
         `memory` is what judging the same question under other readings has left.
@@ -122,11 +123,11 @@ class Resolver:
         except Collision as collision:
             return dispute_verdict(self.reference, node, collision)
 
-    def _judged(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: list | None) -> Verdict:
+    def _judged(self, node: Node, stated: dict[str, object], readings: dict[str, str], memory: Memory | None) -> Verdict:
         names = {*OWN, *(argument.name for argument in declared(node))}
         own = {k: v for k, v in stated.items() if k in names}
         context = self.context(node, {k: v for k, v in stated.items() if k not in names}, readings)
-        context.memory = [] if memory is None else memory
+        context.memory = Memory() if memory is None else memory
         self._refuse(node, own)
         verdict = answers.refused(context) or self._answered(node, context, own)
         return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))

@@ -83,6 +83,8 @@ class Index:
         self.looked_at: set[str] = set()  # every target asked about so far: mutation testing reads it
         self.closures: set[tuple[frozenset[str], frozenset[str]]] | None = None  # facts true together so far, with the awaited numbers told; if wanted
         self.answers: dict[tuple, object] = {}  # what the questions of chains answered: `chains_memory`
+        self.walks: dict[tuple, object] = {}  # of the last chains asked, and what tells how often a chain asks its stage: `chains_again`
+        self.counting: dict[str, str | None] = {}
         self._targeted: dict[str, list[Effect]] = {}
         self._on: dict[str, list[Effect]] = {}
         self._like: Index | None = None  # the index this one is a copy of, but for the effects on some targets: `_apart`
@@ -104,7 +106,8 @@ class Index:
         if node.kind == "Dispute":
             return Index(reference, self.game, self.naming, self)
         made = copy.copy(self)
-        made.reference, made.looked_at, made.closures, made.weighed, made.answers = reference, set(), None, self.weighed, {}
+        made.reference, made.looked_at, made.closures, made.weighed = reference, set(), None, self.weighed
+        made.answers, made.walks, made.counting = {}, {}, {}
         made._targeted = dict(self._targeted)
         for old, new in changes:
             if old.op not in CLOSING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
 from .casting import Casts
@@ -63,6 +63,10 @@ class Asking(Questions):
         """What a question or a parameter reads, its parts being taken as `casts` says."""
         reading = self.resolver.reading(self.context.asked.game)
         return reading.cast(curie, casts) if casts else reading.depths(curie)
+
+    def closure(self, curie: str) -> Set[str]:
+        """Everything a question may read, the questions it leads to included."""
+        return self.resolver.reading(self.context.asked.game).closure(curie)
 
     def __getitem__(self, name: str) -> Callable[..., Verdict]:
         node = self.names[name]
