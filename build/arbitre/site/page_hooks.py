@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from urllib.parse import urljoin
+
+from mkdocs.structure.files import Files
+from mkdocs.utils import get_build_date
 
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -13,6 +18,7 @@ from arbitre.site.once import COMPILED
 from arbitre.site.spacing import spaced
 
 _command = ["build"]
+_all = []  # every page of the site, as MkDocs found their Markdown
 
 
 def on_startup(*, command, dirty):
@@ -24,6 +30,38 @@ def on_config(config):
     """Gives the pages their policy; under `mkdocs serve` they have none: its reloading is a script inside each page."""
     config.extra["content_security_policy"] = "" if _command[0] == "serve" else META_POLICY
     return config
+
+
+def on_files(files, config):
+    """Leaves out the pages that stand: MkDocs would read each of them, to no end."""
+    only = config.extra.pop("only", None)
+    _all[:] = files.documentation_pages()
+    if only is None:
+        return files
+    navigated = set(_named(config.nav or ()))
+    return Files([file for file in files if not file.is_documentation_page() or file.src_uri in only or file.src_uri in navigated])
+
+
+def on_template_context(context, template_name, config):
+    """The sitemap has every page, those left out too."""
+    if template_name == "sitemap.xml":
+        context["pages"] = [file if file.page else _standing(file, config.site_url) for file in _all]
+    return context
+
+
+def _standing(file, site_url):
+    """What the sitemap asks of a page that was left out."""
+    return SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=urljoin(site_url, file.url) if site_url else None, update_date=get_build_date()))
+
+
+def _named(items):
+    """The files that a navigation names."""
+    for item in items:
+        if isinstance(item, str):
+            yield item
+        else:
+            for inside in item.values():
+                yield from [inside] if isinstance(inside, str) else _named(inside)
 
 
 def on_env(env, config, files):
