@@ -265,6 +265,14 @@ row(
 )
 
 row(
+    "PQ-26",
+    "Le canon laser d'une escouade de dix, ou l'un des chars d'une escouade, prend une autre cible que les siens.",
+    ask("viser_a_part()", outcome="Interdit"),
+    ask("viser_a_part(ennemi_visible_le_plus_proche=True)", outcome="Permis"),
+    ask("viser_a_part(unite_tank=True)", outcome="Permis"),
+)
+
+row(
     "PQ-27",
     "Une créature de 240 points à 5 PV sur 10 régénère : 4 PV perdus ne valent rien.",
     ask("jet_de_regeneration(unite_regeneration=True, pv_perdus=5)", odds={"PV regagné": F(1, 3)}),
@@ -287,6 +295,15 @@ row(
     ask("test_de_moral(commandement=9, ecart_de_pertes=4, unite_menee_par_un_personnage_obstine=True)", odds={"Réussi": F(5, 6)}),
     ask("test_de_moral(commandement=9, ecart_de_pertes=4)", odds={"Réussi": F(5, 18)}),
     ask("bouger_avant_la_partie(unite_scout=True)", outcome="Permis"),
+)
+
+INFILTRATED = "unite_infiltree=True, distance_de_l_ennemi_le_plus_proche="
+row(
+    "PQ-30",
+    "Des infiltrés, à couvert à 12 ps, vus à découvert à 17 ; hors de vue à découvert à 15, selon comment on lit la phrase.",
+    ask(f"deployer_une_unite_infiltree({INFILTRATED}12, deploiement_a_couvert=True)", outcome="Permis"),
+    ask(f"deployer_une_unite_infiltree({INFILTRATED}17, vue_par_un_ennemi=True)", outcome="Interdit"),
+    ask(f"deployer_une_unite_infiltree({INFILTRATED}15)", outcome="Permis", disputed="Interdit"),
 )
 
 NIGHT = """ct=4, arme_de_tir="Canon laser", distance=38, combat_de_nuit=True, unite_immobile=True, cible_furtive=True, cible_immobile=True"""
