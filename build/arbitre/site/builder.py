@@ -14,9 +14,9 @@ import yaml
 from ..cores import aside
 from ..graph import Reference, load
 from ..sweeping import seldom
-from . import pyodide, reuse
+from . import ahead, pyodide, reuse
 from .fresh import Fresh
-from .generate import finish, generate, prepared
+from .generate import DOCS, finish, generate, prepared
 from .links import SiteError
 from .output import mark, place
 from .said import french
@@ -72,7 +72,7 @@ def build(
     with alone(root / ".cache" / "build.lock"):
         known, reference = reuse.last(root) if usual else None, reference or load(root)
         with aside(lambda: prepared(root, reference, known and known.files)) as beside:
-            made = generate(root, reference=reference, resolver=resolver)
+            made = generate(root, reference=reference, resolver=resolver, first=ahead.first(root, root / DOCS, known and known.nav, mkdocs))
             if strict and made.failures:
                 raise SiteError("\n".join(made.failures))
             with staging(out, root / reuse.BEFORE if usual else None) as site:
@@ -89,7 +89,7 @@ def build(
                 swap(site, out, usual)
                 if usual:
                     reuse.sign(root, stamp)
-                    reuse.keep(root, framed, fresh, present)
+                    reuse.keep(root, framed, made.nav, fresh, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(

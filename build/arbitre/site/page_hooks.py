@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from urllib.parse import urljoin
 
 from mkdocs.structure.files import Files
 from mkdocs.utils import get_build_date
@@ -45,13 +44,10 @@ def on_files(files, config):
 def on_template_context(context, template_name, config):
     """The sitemap has every page, those left out too."""
     if template_name == "sitemap.xml":
-        context["pages"] = [file if file.page else _standing(file, config.site_url) for file in _all]
+        today, base = get_build_date(), config.site_url  # which MkDocs ends with a slash
+        left_out = lambda url: SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=base and base + url, update_date=today))
+        context["pages"] = [file if file.page else left_out(file.url) for file in _all]
     return context
-
-
-def _standing(file, site_url):
-    """What the sitemap asks of a page that was left out."""
-    return SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=urljoin(site_url, file.url) if site_url else None, update_date=get_build_date()))
 
 
 def _named(items):

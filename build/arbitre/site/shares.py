@@ -40,7 +40,7 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str
         enough = None if rank == 0 and naming else frozenset(parts[rank])
         if hands > 1:
             others = set(wanted).difference(parts[rank])
-            _stand(folders[rank], map(address, sources if enough is None and rank else others))
+            stand(folders[rank], map(address, sources if enough is None and rank else others))
         return run(folders[rank], any(os.scandir(folders[rank])), enough)
 
     warnings = [warning for found in shared(work, range(hands)) for warning in found]
@@ -52,7 +52,7 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str
     return list(dict.fromkeys(warnings))
 
 
-def _stand(folder: Path, pages: Iterable[str]) -> None:
+def stand(folder: Path, pages: Iterable[str]) -> None:
     """Puts something where pages are not to be rendered: MkDocs leaves alone what is newer than its Markdown."""
     for page in pages:
         (folder / page).parent.mkdir(parents=True, exist_ok=True)
