@@ -12,6 +12,7 @@ from mkdocs.utils import get_build_date
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from arbitre.site.blocks import Blocks
 from arbitre.site.headers import META_POLICY
 from arbitre.site.once import COMPILED
 from arbitre.site.spacing import spaced
@@ -26,7 +27,8 @@ def on_startup(*, command, dirty):
 
 
 def on_config(config):
-    """Gives the pages their policy; under `mkdocs serve` they have none: its reloading is a script inside each page."""
+    """Gives the pages their policy, and Markdown what spares it their HTML; under `mkdocs serve` they have none: its reloading is a script inside each page."""
+    config.markdown_extensions.append(Blocks())
     config.extra["content_security_policy"] = "" if _command[0] == "serve" else META_POLICY
     return config
 

@@ -43,7 +43,8 @@ class Last:
 def frame(root: Path, nav: list) -> str:
     """A mark of all that a page shows besides its own Markdown."""
     told = hashlib.sha256(repr((nav, META_POLICY, [version(name) for name in FRAMING])).encode())
-    shaping = [root / "mkdocs.yml", HERE / "settings.yml", HERE / "page_hooks.py", HERE / "spacing.py", *sorted((HERE / "overrides").rglob("*"))]
+    own = [HERE / name for name in ("settings.yml", "page_hooks.py", "blocks.py", "spacing.py")]
+    shaping = [root / "mkdocs.yml", *own, *sorted((HERE / "overrides").rglob("*"))]
     for path in (path for path in shaping if path.is_file()):
         told.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return told.hexdigest()[:24]
