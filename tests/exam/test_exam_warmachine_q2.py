@@ -147,3 +147,16 @@ def test_q43(wm):
     stalled = dict(figurine_en_fuite=True, figurine_dysfonctionnement=True)
     assert (wm.courir(**stalled).outcome, wm.renoncer_a_l_action(**stalled).outcome) == ("Interdit", "Obligatoire")
     assert wm.relayer_un_sort(figurine_stationnaire=True, figurine_controle_pris_ce_tour=True).outcome == "Interdit"
+
+
+def test_q44(wm):
+    """La recrue sans ordre, le warcaster qui donne plus qu'il n'a, l'Éclaireur dans la boue, le piquier déjà au tapis, le mécano sans arme."""
+    assert wm.charger(attaquant_type_de_figurine="recrue").outcome == wm.courir(figurine_type_de_figurine="recrue").outcome == "Interdit"
+    assert wm.charger(attaquant_type_de_figurine="recrue", attaquant_ordre_de_charge_recu=True).outcome == "Permis"
+    assert wm.charger(attaquant_type_de_figurine="solo").outcome == "Permis"
+    assert wm.allouer_du_focus(focus_alloue=2, controleur_points_de_focus=1).outcome == "Interdit"
+    mud = wm.distance_parcourue_selon_le_terrain(mouvement_depense=4, figurine_en_terrain_difficile=True, figurine_eclaireur=True)
+    assert mud.total == 4 and not mud.disputes
+    down = dict(heurtee_au_tapis=True, heurtee_socle="petit")
+    assert wm.figurine_heurtee_par_un_slam(cible_socle="moyen", **down).gives == ("jet de dégâts collatéraux",)
+    assert wm.attaque_de_corps_a_corps(acc=5, defense=12, attaquant_sans_arme_de_corps_a_corps=True).outcome == "Interdit"
