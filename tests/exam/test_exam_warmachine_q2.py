@@ -160,3 +160,14 @@ def test_q44(wm):
     down = dict(heurtee_au_tapis=True, heurtee_socle="petit")
     assert wm.figurine_heurtee_par_un_slam(cible_socle="moyen", **down).gives == ("jet de dégâts collatéraux",)
     assert wm.attaque_de_corps_a_corps(acc=5, defense=12, attaquant_sans_arme_de_corps_a_corps=True).outcome == "Interdit"
+
+
+def test_q45(wm, both):
+    """Trois furies pour FUR 4 : une contrainte, et c'est tout ; le warlock n'a qu'une furie. Une case à prendre."""
+    blow = dict(acc=6, p_plus_f=16, cible=dict(defense=13, arm=17, cases_de_degats_restantes=1), attaques_enchainees=1)
+    beast = dict(attaquant_est_une_warbeast=True, attaquant_points_de_furie=3, attaquant_fur=4)
+    twice = wm.attaques_de_corps_a_corps(**blow, **beast, attaques_supplementaires=2)
+    assert twice.odds[OUT] == F(119, 144) and "1603/1728" in both(twice, "WM-1754")["B"]
+    assert wm.attaques_de_corps_a_corps(**blow, **beast, attaques_boostees=1, attaques_supplementaires=1).odds[OUT] == F(49, 54)
+    warlock = dict(attaquant_est_un_warlock=True, attaquant_points_de_furie=1)
+    assert wm.attaques_de_corps_a_corps(**blow, **warlock, attaques_supplementaires=2).odds[OUT] == F(119, 144)
