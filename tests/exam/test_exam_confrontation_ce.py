@@ -232,7 +232,7 @@ row(
 )
 row(
     "CONF-CE22",
-    "Un prédateur (PEUR 8, MOU 12,5, Implacable/1) poursuit de 7 cm un COU 3 : il rate sur un 3 et reste, en déroute ; une seconde poursuite, pas une troisième.",
+    "Un prédateur (PEUR 8, MOU 12,5, Implacable/1) poursuit de 7 cm un COU 3 : il rate sur un 3 et reste, en déroute ; deux poursuites, pas trois.",
     ask("distance_de_poursuite(figurine=dict(mou=12.5, implacable_x=1))", total=7),
     ask("test_de_courage(figurine=dict(cou=3, defenseur=True), adversaire=dict(peur=8, en_poursuite=True))",
         odds={"Réussi": F(1, 3), "fuite immédiate": F(0)}),
@@ -299,6 +299,7 @@ row(
     ask("croyants_comptes(fidele_croyants=2, figurine_immobile_x=3)", total=5),
     ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Dévot', croyants=2), figurine_immobile_x=3)", total=4),
 )
+SHOT = "ligne_des_blessures(plus_grand_de=4, arme=dict(force=5), cible=dict(res=5, touche_par_un_tir=True)"
 GUNNER = "tir=4, tireur_embarque=True, distance_parcourue=15, mou=10"
 RIFLE = "arme=dict(portee_courte=15, portee_moyenne=30, portee_longue=45)"
 row(
@@ -390,6 +391,42 @@ row(
     ask("jet_d_instinct_de_survie(cible_frere_de_sang=True, distance_de_x=11)", says="maintenu"),
     ask("tuer_net_un_adversaire(attaquant_ennemi_personnel=True, cible_est_son_ennemi_personnel=True)", says="vengeance"),
     ask("tuer_net_un_adversaire(attaquant_ennemi_personnel=True, cible=dict(est_son_ennemi_personnel=True, acharne=True))", says="Aucune conséquence"),
+)
+row(
+    "CONF-CE37",
+    "Un arquebusier qui a fait 3 cm, un autre couru et embarqué, un troisième qui a chargé : plus de Tir immobile ; Visée le rend.",
+    ask(f"{SHOT}, attaquant=dict(distance_parcourue=3))", total=4),
+    ask(f"{SHOT}, attaquant=dict(distance_parcourue=0))", total=6),
+    ask(f"{SHOT}, attaquant=dict(a_couru=True, tireur_embarque=True))", total=4),
+    ask(f"{SHOT}, attaquant=dict(a_charge=True, tir_en_assaut=True))", total=4),
+    ask(f"{SHOT}, attaquant=dict(distance_parcourue=3, visee=True))", total=6),
+    ask("tirer(attaquant=dict(immobile_x=2, distance_parcourue=3))", outcome="Interdit"),
+)
+row(
+    "CONF-CE38",
+    "Un effrayant (PEUR 8) l'a chargé, engagé ou rejoint en poursuite : COU 4, il rate sur 3 ; c'est lui qui a chargé : figé, non en déroute.",
+    ask("test_de_courage(figurine=dict(cou=4), adversaire=dict(peur=8, a_charge=True))", odds={"Réussi": F(1, 2), "fuite immédiate": F(1, 2)}),
+    ask("test_de_courage(figurine=dict(cou=4, a_ete_engage=True), adversaire=dict(peur=8), des=[3])", outcome="Raté", says="fuite immédiate"),
+    ask("test_de_courage(figurine=dict(cou=4), adversaire=dict(peur=8, en_poursuite=True), des=[3])", outcome="Raté", says="en déroute"),
+    ask("test_de_courage(figurine=dict(cou=4, a_charge=True), adversaire=dict(peur=8), des=[3])", outcome="Raté", says="figée"),
+    ask("devoir_tester_son_courage(figurine=dict(peur=5, a_engage=True), adversaire=dict(peur=5))", outcome="Sans effet"),
+)
+row(
+    "CONF-CE39",
+    "Au ralliement, COU 4 : 8 à faire s'il est libre, la PEUR 7 de celui qui le touche sinon ; raté, il reste sur place et garde ses marqueurs.",
+    ask("test_de_ralliement(figurine=dict(cou=4, en_deroute=True, defenseur=True), des=[3])", outcome="Toujours en déroute", total=7),
+    ask("test_de_ralliement(figurine=dict(cou=4, en_deroute=True, defenseur=True), adversaire=dict(peur=7), des=[3])", outcome="Rallié"),
+    ask("test_de_ralliement(figurine=dict(cou=4, en_deroute=True, defenseur=True), des=[3])", odds={"fuite immédiate": F(0)}),
+    ask("test_de_ralliement(figurine=dict(cou=4, en_deroute=True, defenseur=True, porteur_de_marqueur=True), des=[3])", odds={"marqueurs": F(0)}),
+)
+row(
+    "CONF-CE40",
+    "MOU 10 : une marche de 8 cm, une de 12, une seconde marche, une marche après une course ; Harcèlement en donne une seconde.",
+    ask("marcher(figurine=dict(mou=10, distance_parcourue=8))", outcome="Permis"),
+    ask("marcher(figurine=dict(mou=10, distance_parcourue=12))", outcome="Interdit"),
+    ask("marcher(figurine=dict(a_marche=True))", outcome="Interdit"),
+    ask("marcher(figurine=dict(a_couru=True))", outcome="Interdit"),
+    ask("marcher(figurine=dict(a_marche=True, marche_de_harcelement=True))", outcome="Permis"),
 )
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
