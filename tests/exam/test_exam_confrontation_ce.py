@@ -428,6 +428,44 @@ row(
     ask("marcher(figurine=dict(a_couru=True))", outcome="Interdit"),
     ask("marcher(figurine=dict(a_marche=True, marche_de_harcelement=True))", outcome="Permis"),
 )
+row(
+    "CONF-CE41",
+    "Un grimpeur au pied de la corde (INI 3, RES 6 sur sa carte), qui s'est réorienté ou non ; l'échelle où l'autre (RES 5) monte ; l'incendie.",
+    ask("escalade_a_la_corde(figurine=dict(ini=3, res=5, res_de_la_carte=6, au_pied_de_la_corde=True))", odds={"Au sommet": F(2, 3)}),
+    ask("grimper_a_la_corde(figurine=dict(au_pied_de_la_corde=True, reoriente_ce_tour=True))", outcome="Interdit"),
+    ask("grimper_a_la_corde(figurine=dict(au_pied_de_la_corde=True, distance_parcourue=4))", outcome="Interdit"),
+    ask("lancer_du_grappin(attaquant=dict(taille='Petite', ini=3, corde_a_grappin=True), distance_du_grappin=13)", says="Manqué automatique"),
+    ask("test_pour_faire_tomber_l_echelle(attaquant=dict(force=6, blessure_legere=True, au_contact_d_un_bout_de_l_echelle=True), "
+        "cible=dict(res_de_la_carte=5), pendant_la_phase_de_combat=True, des_consacres=2)", odds={"L'échelle tombe": F(1, 6)}),
+    ask("jet_d_incendie()", odds={"Baisse": F(1, 3), "s'étend": F(1, 2)}),
+)
+row(
+    "CONF-CE42",
+    "Phase mystique : un Adepte (POU 5, Blessure grave, 6 gemmes) fait 5 ; un Initié au contact fait 8 ; l'absorption gemme contre gemme ; l'orque.",
+    ask("jet_de_recuperation_de_mana(magicien=dict(pou=5, blessure_grave=True), des=[5])", total=8),
+    ask("gemmes_regagnees(magicien=dict(pou=5, rang_de_magicien='Adepte', blessure_grave=True, gemmes_en_reserve=6), resultat_de_recuperation=8)", total=4),
+    ask("jet_de_recuperation_de_mana(magicien=dict(pou=4, au_contact_d_un_adversaire=True), des=[4])", total=8),
+    ask("gemmes_regagnees(magicien=dict(pou=4, rang_de_magicien='Initié', au_contact_d_un_adversaire=True), resultat_de_recuperation=8)", total=3),
+    ask("absorber_un_sortilege(magicien=dict(sacrifice_d_air=2, sacrifice_d_eau=1), contre_magicien=dict(sacrifice_de_terre=2, sacrifice_de_feu=1))",
+        outcome="Permis"),
+    ask("absorber_un_sortilege(magicien=dict(sacrifice_de_tenebres=3), contre_magicien=dict(sacrifice_de_terre=2, sacrifice_d_eau=1))", outcome="Permis"),
+    ask("absorber_un_sortilege(magicien=dict(sacrifice_d_air=2), contre_magicien=dict(sacrifice_de_terre=3))", outcome="Interdit"),
+    ask("contrer(magicien=dict(magicien_orque=True), contre_magicien=dict(gemmes_en_reserve=3), distance_au_lanceur=10, portee_de_l_effet=20)",
+        outcome="Interdit"),
+)
+row(
+    "CONF-CE43",
+    "Prise de guerre : le porteur (MOU 10, Rapidité, Vol, Implacable/2) ; il ramasse en poursuite, ou en Prise/2 déjà tenue ; éliminé, il ne compte plus.",
+    ask("portee_de_la_course(figurine=dict(mou=10, rapidite=True, porteur_de_marqueur=True))", total=20),
+    ask("changer_de_palier(figurine=dict(porteur_de_marqueur=True, vol=True))", outcome="Interdit"),
+    ask("poursuites_permises(figurine=dict(implacable_x=2, porteur_de_marqueur=True))", total=1),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, en_poursuite=True))", outcome="Permis"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, marqueurs_portes=2), prise_x=2)", outcome="Interdit"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, elimine=True))", outcome="Interdit"),
+    ask("effectif_compte(figurine=dict(taille='Grande', elimine=True))", total=0),
+    ask("valeur_comptee(figurine=dict(valeur_strategique=33, blessure_grave=True))", total=28),
+    ask("valeur_comptee(figurine=dict(valeur_strategique=33, elimine=True))", total=0),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
