@@ -466,6 +466,34 @@ row(
     ask("valeur_comptee(figurine=dict(valeur_strategique=33, blessure_grave=True))", total=28),
     ask("valeur_comptee(figurine=dict(valeur_strategique=33, elimine=True))", total=0),
 )
+row(
+    "CONF-CE44",
+    "Un civil (individu passif) à 16 cm de tout défenseur ; ses dés ; son assaut ; l'ordre de son chef ; le fauve neutre à côté.",
+    ask("marcher(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=16))", outcome="Interdit"),
+    ask("courir(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=15))", outcome="Permis"),
+    ask("repartir_ses_des_de_combat(figurine=dict(individu_passif=True, adversaires_dans_le_combat=1, des_en_attaque=1, des_en_defense=1))",
+        outcome="Interdit"),
+    ask("charger(attaquant=dict(individu_passif=True))", outcome="Interdit"),
+    ask("test_de_courage(figurine=dict(individu_passif=True, cou=3, defenseur=True), adversaire=dict(peur=8), "
+        "commandant=dict(cou=6, aura_de_commandement=15, distance_a_la_figurine=8))", odds={"Réussi": F(1, 3)}),
+    ask("test_d_attaque(attaquant=dict(att=4, neutre=True), difficulte=7, des=[6, 2])", total=12),
+    ask("repartir_ses_des_de_combat(figurine=dict(neutre=True, adversaires_dans_le_combat=3, des_en_attaque=3, des_en_defense=1))", outcome="Interdit"),
+    ask("rang_d_activation(figurine=dict(neutre=True, au_contact_d_un_adversaire=True))", total=3),
+)
+row(
+    "CONF-CE45",
+    "300 PA : 59 PA de Champions, 16 figurines, un combattant à 121 PA, 76 PA de nexus ; deux échelles et un bélier en plus.",
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=59, pa_de_troupes=240, combattants_de_l_armee=14)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=70, pa_de_troupes=230, combattants_de_l_armee=15)", outcome="Permis"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=70, pa_de_troupes=230, combattants_de_l_armee=16)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=70, pa_de_troupes=155, combattants_de_l_armee=10, figurine=dict(valeur_strategique=121))",
+        outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=70, pa_de_troupes=150, pa_de_nexus=76, combattants_de_l_armee=10)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=125, pa_de_troupes=155, combattants_de_l_armee=10, engins_immobiles=1, "
+        "servants_de_l_armee=5)", outcome="Interdit"),
+    ask("cout_de_l_armee(pa_de_champions=70, pa_de_troupes=200, echelles=2, beliers=1)", total=290),
+    ask("effectif_maximal(valeur_de_l_armee=201)", total=15),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
