@@ -108,10 +108,12 @@ class Sight:
         vars(self).clear()
 
     def _stated(self, curie: str, nothing: int | None) -> object:
-        """What a slot holds at first: what was said, the default, and nothing yet for what the stages add up."""
+        """What a slot holds at first: what was said, or what a rule gives; the default, and nothing yet, for what the stages add up."""
         situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)
         if curie in situation.facts or curie in situation.denied:
             return curie in situation.facts
+        if nothing is not None and default == nothing and curie not in situation.numbers and self.context.stated(curie, default=False):
+            return plain(self.context.number(curie))  # the dice placed are those left, as long as nobody says that some were used
         held = situation.choices.get(curie, situation.numbers.get(curie, default))
         return held if held is None or isinstance(held, str) else plain(held)
 
