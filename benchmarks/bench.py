@@ -107,16 +107,20 @@ def job_prepare(root: Path, out: Path) -> None:
 
 
 def job_serve(root: Path, out: Path) -> None:
-    """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took."""
+    """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
+    after how long the page just written could be seen, where it came ahead."""
     from arbitre.commands.worker import build_once
+    from arbitre.site.ahead import listening
 
-    told: dict[str, float] = {}
+    told: dict[str, list[float]] = {}
     build_once(root)
-    told[NOTHING] = _built(build_once(root))
+    told[NOTHING] = [_built(build_once(root))]
     for name, (edit, undo) in json.loads(out.with_suffix(".edits.json").read_text(encoding="utf-8")).items():
-        for written in (edit, undo) if edit else ():
+        for written in (undo, edit, undo) if edit else ():  # the first one wakes up what an author at work has awake
             editing.write(root, written)
-            told.setdefault(name, _built(build_once(root)))
+            began, seen = time.monotonic(), list[float]()
+            with listening(lambda pages: seen.append(time.monotonic() - began)):  # noqa: B023 - called at once
+                told[name] = [_built(build_once(root)), *seen]
     out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -175,7 +179,8 @@ def edited(root: Path, work: Path, whole: Cost, plain: Cost) -> None:
     child("serve", elsewhere["served"], work / "plain")
     served = json.loads((work / "plain.served.json").read_text(encoding="utf-8"))
     for name in built:
-        for what, seconds in (("build", built[name].seconds), ("serve", served[name]), ("check", checked[name].seconds)):
+        whole_site, *seen = served[name]
+        for what, seconds in (("build", built[name].seconds), *(("seen in serve", one) for one in seen), ("serve", whole_site), ("check", checked[name].seconds)):
             shares = f"{seconds / whole.seconds:.3f}× the whole build, {seconds / plain.seconds:.3f}× mkdocs build: {seconds:.1f} s"
             show(f"{name} edited, {what}" if name != NOTHING else f"nothing changed, {what}", shares)
 

@@ -202,16 +202,24 @@ def test_a_page_hears_of_the_site_it_shows_and_of_the_next(built):
     with serving(built) as served, urllib.request.urlopen(served.address + "_arbitre/events", timeout=60) as events:
         shown = re.search(r'data-site="([^"]+)"', served.get())[1]
         first = heard(events)
-        assert first == {"site": shown, "building": False, "problems": []}
+        assert first == {"site": shown, "building": False, "problems": [], "ahead": {}}
         spoil(built)
         assert heard(events) == first | {"building": True}
         broken = heard(events)
         assert broken["site"] == shown and any("combat.ttl" in problem for problem in broken["problems"])
         edit(built, '"Une cible à couvert a +2 en défense."@fr', '"Un soldat remis."@fr ;')
         assert heard(events) == broken | {"building": True}
+        ahead = {}
         while (mended := heard(events))["building"]:  # the site is another one a moment before it is said to be done
             assert mended["problems"] == broken["problems"]
-        assert mended["site"] != shown and mended["problems"] == []
+            if mended["ahead"] and not ahead:  # the page just written is there to be seen, and no other
+                ahead = mended["ahead"]
+                page = served.get("escarmouche/couvert/")
+                assert "Un soldat remis." in page and f'data-ahead="{ahead["/escarmouche/couvert/"]}"' in page
+                assert 'data-ahead=""' in served.get("escarmouche/")
+        assert ahead.keys() == {"/escarmouche/couvert/"}
+        assert mended["site"] != shown and mended["problems"] == [] and mended["ahead"] == {}
+        assert "Un soldat remis." in served.get("escarmouche/couvert/")
 
 
 def test_what_stops_serve_stops_its_build_too_in_silence(built):

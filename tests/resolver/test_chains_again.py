@@ -1,11 +1,16 @@
 """A chain asked again for another number of times: what is kept of it answers as who remembers nothing would."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from arbitre.errors import SituationError
-from arbitre.resolver import budget, chains_again, chains_asking
+from arbitre.graph import load
+from arbitre.resolver import Resolver, budget, chains_again, chains_asking
 from arbitre.resolver.reading import Reading
 
+MINI_GAME, ONTOLOGY = Path(__file__).parent / "mini" / "content", Path(__file__).parents[2] / "ontology"
 CF, PEN, WM = "confrontation", "warhammer-40000-pen", "warmachine"
 VEHICLE = {"force": 8, "blindage": 12, "ct": 4, "pa": 1}
 DECOR = {"attaquant_att": 4, "attaquant_force": 8, "decor_res": 8, "decor_points_de_structure": 2}
@@ -120,3 +125,12 @@ def test_who_notes_what_is_looked_at_goes_through_it_all(resolver, monkeypatch):
     monkeypatch.setattr(index, "closures", set())
     resolver.functions(resolver.game(PEN))["tirs_sur_un_vehicule"](**VEHICLE, zone_annoncee="coque", tirs_enchaines=2)
     assert not index.walks
+
+
+def test_a_reference_worded_anew_is_asked_of_its_own_stages(tmp_path):
+    shutil.copytree(MINI_GAME, tmp_path / "content")
+    shutil.copytree(ONTOLOGY, tmp_path / "ontology")
+    resolver, stated = Resolver(load(tmp_path, "https://mini.example/")), {"dur": 5}
+    before = [told(resolver, resolver.game("jeu"), "coups_portes", {**stated, "tours": many}) for many in (2, 3)]
+    resolver.become(load(tmp_path, "https://mini.example/"), ())
+    assert [told(resolver, resolver.game("jeu"), "coups_portes", {**stated, "tours": many}) for many in (2, 3)] == before

@@ -152,9 +152,9 @@ def test_several_processes_say_what_is_wrong_as_one_does(fresh, monkeypatch):
     assert said[0] == said[1] and re.search(r"content/essai/game\.ttl:\d+ .*De face", said[0])
 
 
-@pytest.mark.parametrize(("linked", "runs"), [("", 3), ("[là](a.md#la)", 1)], ids=["pages", "places"])
+@pytest.mark.parametrize(("linked", "runs"), [("", 3), ("[là](a.md)", 3), ("[là](a.md#la)", 1)], ids=["pages", "names", "places"])
 def test_a_process_renders_its_share_and_a_warning_is_told_once(tmp_path, monkeypatch, linked, runs):
-    """What stood stays as it was; a link to a place of another page is for one process that renders both."""
+    """What stood stays as it was; who names the Markdown of another page is shown them all, and a link to a place of it is for one process that renders both."""
     monkeypatch.setattr(shares, "ENOUGH", 1)
     monkeypatch.setenv(cores.SAYING, "3")
     docs, site, log = tmp_path / "docs", tmp_path / "work" / "site", tmp_path / "log"
@@ -162,10 +162,12 @@ def test_a_process_renders_its_share_and_a_warning_is_told_once(tmp_path, monkey
     (site / "z").mkdir(parents=True)
     (site / "z" / "index.html").write_text("stood")
     for name in "abcdez":
-        (docs / f"{name}.md").write_text(name + linked)
+        (docs / f"{name}.md").write_text(name + linked * (name == "d"))
 
-    def run(folder: Path, dirty: bool) -> list[str]:
-        made = [name for name in "abcdez" if not (folder / name / "index.html").exists()]
+    def run(folder: Path, dirty: bool, only: frozenset[str] | None) -> list[str]:
+        shown = [name for name in "abcdez" if only is None or f"{name}.md" in only]
+        assert shown == [*"abcdez"] if only is None else "z" not in shown and not (linked and "d" in shown)
+        made = [name for name in shown if not (folder / name / "index.html").exists()]
         with open(log, "a") as line:
             line.write("".join(made) + "\n")
         for name in made:

@@ -79,14 +79,14 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
     """Every problem of a project's graph, and the resolver that ran its examples, when nothing kept them from running."""
     from ..graph import History
     from ..graph.checks import check
-    from ..resolver import Proofs, remembering
+    from ..resolver import Proofs, lasting_resolver
     from ..standing import inputs, keep
 
     before = inputs(root)
     made: list[tuple[Resolver, Proofs]] = []
 
     def resolver(reference: Reference) -> Resolver:
-        one = remembering(reference, root)
+        one = lasting_resolver(reference, root)
         proofs = Proofs(one, root)
         one.proved, one.unmoved = proofs.standing, proofs.unmoved
         one.ledger.ahead(node for node in reference if node.id not in proofs.standing)

@@ -24,10 +24,12 @@ MOST = 20  # problems that a page shows; the terminal has them all
 
 
 class Live:
-    """What open pages are told: which site is served, whether another is being made, what keeps it from being."""
+    """What open pages are told: which site is served, whether another is being made, which of its pages can be seen already, what keeps it from being."""
 
-    def __init__(self, site: Path) -> None:
-        self.site = site
+    def __init__(self, site: Path, ahead: Path) -> None:
+        """`ahead` is the folder of the pages made ahead of their site."""
+        self.site, self._folder = site, ahead
+        self.ahead: dict[str, str] = {}  # the address of each, and a mark of what it says
         self._changed = threading.Condition()
         self._building, self._problems, self._pages = False, [], 0
 
@@ -41,17 +43,27 @@ class Live:
         return f"{found.st_ino:x}-{found.st_mtime_ns:x}"
 
     def say(self, *, building: bool, problems: list[str] | None = None) -> None:
-        """Tells every open page; `problems` stay what they were when not given."""
+        """Tells every open page; `problems` stay what they were when not given. Pages made ahead are of the build that goes on, no longer."""
         with self._changed:
-            self._building = building
+            self._building, self.ahead = building, {}
             if problems is not None:
                 more = len(problems) - MOST
                 self._problems = problems[:MOST] + [f"… et {more} de plus, dans le terminal"] * (more > 0)
             self._changed.notify_all()
 
+    def show(self, files: list[str]) -> None:
+        """Has pages made ahead shown in place of those of the site, until that is another."""
+        with self._changed:
+            self.ahead = {f"/{file.removesuffix('index.html')}": f"{(self._folder / file).stat().st_mtime_ns:x}" for file in files}
+            self._changed.notify_all()
+
+    def page(self, address: str) -> Path | None:
+        """The file of a page made ahead, by its address."""
+        return self._folder / address[1:] / "index.html" if address in self.ahead else None
+
     def told(self) -> str:
         """The state, as the JSON that a page hears."""
-        return json.dumps({"site": self.edition, "building": self._building, "problems": self._problems}, ensure_ascii=False)
+        return json.dumps({"site": self.edition, "building": self._building, "problems": self._problems, "ahead": self.ahead}, ensure_ascii=False)
 
     def next(self, last: str) -> str:
         """The state once it is no longer `last`, or after BEAT seconds."""
@@ -88,8 +100,9 @@ class LiveHandler(Handler):
     def send_head(self):
         """A page has the tag, so it is never « not modified »; other files are sent as they are."""
         try:
-            path = Path(self.translate_path(self.path))
-            path = path / "index.html" if urlsplit(self.path).path.endswith("/") else path
+            asked = urlsplit(self.path).path
+            path = self.server.live.page(asked) or Path(self.translate_path(self.path))
+            path = path / "index.html" if asked.endswith("/") and path.suffix != ".html" else path
             edition, page = self.server.live.edition, path.read_bytes() if path.suffix == ".html" else None
         except (OSError, ValueError):
             page = None
@@ -101,7 +114,8 @@ class LiveHandler(Handler):
     def send_page(self, code: int, page: bytes, edition: str | None = None) -> None:
         """A page with the tag; `edition` is what was served before it was read."""
         edition = self.server.live.edition if edition is None else edition
-        tag = f'<script src="{PLACE}live.js" data-site="{edition}" defer></script></head>'
+        ahead = self.server.live.ahead.get(urlsplit(self.path).path, "")
+        tag = f'<script src="{PLACE}live.js" data-site="{edition}" data-ahead="{ahead}" defer></script></head>'
         super().send_page(code, page.replace(b"</head>", tag.encode(), 1))
 
     def _tell(self) -> None:

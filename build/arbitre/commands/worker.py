@@ -1,7 +1,7 @@
 """Builds, one after the other, in a process of its own: it stays warm, and the pages are served meanwhile.
 
-The parent writes a line for each build it wants; this process answers with a line of JSON. It does what `arbitre build` does, and
-says what that says. It ends when the parent does.
+The parent writes a line for each build it wants; this process answers with a line of JSON, after one that names the pages made ahead of the
+others, if any. It does what `arbitre build` does, and says what that says. It ends when the parent does.
 """
 
 from __future__ import annotations
@@ -14,8 +14,13 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+
+from ..site.ahead import listening
+
+AHEAD = "ahead"
 
 
 @dataclass(frozen=True)
@@ -42,13 +47,15 @@ class Worker:
         self.over = True  # whoever waits for a build need not say that it failed
         self.renew()
 
-    def build(self) -> Built:
-        """Builds what changed, and waits for it; a process that died is a failed build that says so."""
+    def build(self, ahead: Callable[[list[str]], None] = lambda files: None) -> Built:
+        """Builds what changed, and waits for it; a process that died is a failed build that says so. `ahead` hears of the pages that can be shown already."""
         process = self._process = self._process or self._begin()
         try:
             process.stdin.write("build\n")
             process.stdin.flush()
-            return Built(**json.loads(process.stdout.readline()))
+            while AHEAD in (said := json.loads(process.stdout.readline())):
+                ahead(said[AHEAD])
+            return Built(**said)
         except (OSError, ValueError):
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(timeout=1)  # it has closed its end: its own code is about to be known
@@ -76,9 +83,10 @@ def main(root: Path) -> None:
     """Answers each line of standard input with a build; what anything prints by itself goes to standard error."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+    tell = lambda said: print(json.dumps(said, ensure_ascii=False), file=answers, flush=True)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda files: tell({AHEAD: files})):
         for _ in sys.stdin:
-            print(json.dumps(asdict(build_once(root)), ensure_ascii=False), file=answers, flush=True)
+            tell(asdict(build_once(root)))
             gc.collect()  # while nobody waits: what this build leaves is not for the next one to find
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ..errors import GraphError, nearest
@@ -49,6 +49,14 @@ class Reference:
         self.by_slug = {node.slug: node for node in self.nodes.values()}
         self.roles = Roles(self.nodes)
         self._games = [n for n in self if n.kind == "Game"]
+
+    def become(self, other: Reference, told: Iterable[str]) -> None:
+        """Says what another says, for all who hold this one: they have the same nodes, of which those `told` are worded otherwise, and others moved in their files."""
+        self.nodes.update(other.nodes)
+        self.version, self.by_code, self.by_slug = other.version, other.by_code, other.by_slug
+        self._broaders.clear()
+        self._presupposed.clear()
+        self.roles.forget(told)
 
     def __iter__(self) -> Iterator[Node]:
         return iter(self.nodes.values())

@@ -8,7 +8,7 @@ it is the same question, put about somebody else. Nothing here knows RDF.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .model import ASKABLE, Conditions, Effect, Jump, Node, Stage, varied
 
@@ -68,6 +68,12 @@ class Roles:
         if curie not in self._said:
             self._said[curie] = self._say(curie)
         return self._said[curie]
+
+    def forget(self, told: Iterable[str]) -> None:
+        """Lets what was said of a role, by predicates that are worded otherwise, be said again."""
+        again = set(told)
+        for curie in [curie for curie in self._said if self.base(curie) in again]:
+            del self._said[curie]
 
     def _say(self, curie: str) -> Node | None:
         found = self.split(curie)

@@ -8,21 +8,29 @@ from .difference import Difference, difference
 from .loader import loaded
 from .reference import Reference
 
-_found: dict[str, Difference] = {}  # what changed since each version that was asked about
-_into: list[Reference] = []  # the reference that it changed into
-_former: list[Reference] = []  # the one before, of a process that builds again and again
+MANY = 4  # pairs of versions whose difference is held
+_found: dict[tuple[str, str], Difference] = {}  # what changed between two versions
+_last: list[Reference] = []  # the reference that was asked about last, of a process that builds again and again
 
 
 def since(version: str, path: Path, reference: Reference) -> Difference:
     """What changed since the reference of that version, which a file keeps; everything when the file has another, or none."""
     if version == reference.version:
         return Difference()
-    if not (_into and _into[0] is reference):
-        _former[:], _into[:] = _into, [reference]
-        _found.clear()
-    if version not in _found:
-        old = _former[0] if _former and _former[0].version == version else loaded(path)
+    if (version, reference.version) not in _found:
+        old = _last[0] if _last and _last[0].version == version else loaded(path)
         if old is None or old.version != version:
             return Difference(whole=True)
-        _found[version] = difference(old, reference)
-    return _found[version]
+        between(old, reference)
+    _last[:] = [reference]
+    return _found[version, reference.version]
+
+
+def between(old: Reference, new: Reference) -> Difference:
+    """What changed between two references of a project, for all who will ask of their versions."""
+    pair = old.version, new.version
+    if pair not in _found:
+        _found[pair] = difference(old, new)
+        while len(_found) > MANY:
+            del _found[next(iter(_found))]
+    return _found[pair]

@@ -15,13 +15,13 @@ from .verdict import TraceLine, Verdict, chance, number
 
 LATER = {
     "drawn": ("Shown", "drawable", "drawn", "drawn_of", "leading", "printed", "sectors"), "guarding": ("Guarding", "guarding"), "heard": ("Heard", "heard"),
-    "ledger": ("READERS", "Ledger", "remembering"), "proofs": ("Proofs",),
+    "lasting": ("lasting_resolver",), "ledger": ("READERS", "Ledger", "remembering"), "proofs": ("Proofs",),
 }
 
 __all__ = [
     "DISTANCES", "EDGE", "LEAST", "MOST", "OVER", "READERS", "UNDER", "Cell", "Curve", "ExampleResult", "Guarding", "Heard", "Ledger", "Own", "Proofs",
     "Resolver", "Run", "Shown", "Taken", "Teller", "TraceLine", "Verdict", "Versions", "accepts", "arguments_of", "askers", "call", "chance", "curves",
-    "drawable", "drawn", "drawn_of", "guarding", "heard", "leading", "names", "number", "own", "printed", "reasons", "remembering", "sectors", "signed",
+    "drawable", "drawn", "drawn_of", "guarding", "heard", "lasting_resolver", "leading", "names", "number", "own", "printed", "reasons", "remembering", "sectors", "signed",
     "spelled", "takes",
 ]
 

@@ -58,7 +58,7 @@ def found(context: Context) -> Walk | None:
 def keep(context: Context, walk: Walk) -> None:
     """Keeps a walk for a question that may come after, or lets go of it once this one is answered."""
     memory, key = context.memory, _key(context)
-    lasts = key is not None and walk.lasts()
+    lasts = key is not None and walk.lasts(_times(context))
     if walk in memory:
         memory.key = key if lasts else None
     elif lasts:

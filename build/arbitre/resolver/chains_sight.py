@@ -48,7 +48,7 @@ class Sight:
         self.own = len(self.slots)  # those the chain itself may change; the others are those it may see
         for curie in under.heard if under else ():
             self.slots.setdefault(curie, len(self.slots))
-        self.start: World = tuple(self._stated(curie, 0 if curie in self._grown else None) for curie in self.slots)
+        self.start = self.begun()
         self.parts: dict[tuple[str, Casts], tuple[Self, tuple[int, ...]]] = {}
         self._contexts: dict[tuple, Context] = {}
         self._values: dict[tuple, tuple[object, tuple[str, ...]]] = {}  # what follows from what is said, and the disputes met
@@ -107,11 +107,17 @@ class Sight:
             part.let_go()
         vars(self).clear()
 
+    def begun(self) -> World:
+        """The world that the chain begins in: what its question says."""
+        return tuple(self._stated(curie, 0 if curie in self._grown else None) for curie in self.slots)
+
     def _stated(self, curie: str, nothing: int | None) -> object:
-        """What a slot holds at first: what was said, the default, and nothing yet for what the stages add up."""
+        """What a slot holds at first: what was said, or what a rule gives; the default, and nothing yet, for what the stages add up."""
         situation, default = self.context.situation, self.reference[curie].data.get("default", nothing)
         if curie in situation.facts or curie in situation.denied:
             return curie in situation.facts
+        if nothing is not None and default == nothing and curie not in situation.numbers and self.context.stated(curie, default=False):
+            return plain(self.context.number(curie))  # the dice placed are those left, as long as nobody says that some were used
         held = situation.choices.get(curie, situation.numbers.get(curie, default))
         return held if held is None or isinstance(held, str) else plain(held)
 

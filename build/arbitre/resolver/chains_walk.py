@@ -49,9 +49,10 @@ class Walk(Ahead):
             self.context.memory.append(self)
         self._told = dict(self._values), dict(self._contexts), budget.so_far() - self.steps.begun
 
-    def lasts(self) -> bool:
-        """Whether the walk can be gone through once more."""
-        return self.alike or bool(self.steps.costs)
+    def lasts(self, times: str) -> bool:
+        """Whether the walk can be gone through once more, of which this number tells how often."""
+        given = any(times in self.context.functions.reads(name) for name in self.slots)  # what it begins with may hang on it
+        return not given and times not in self.slots and (self.alike or bool(self.steps.costs))
 
     def size(self) -> int:
         """How many worlds it knows the ways of, under all readings."""
@@ -66,6 +67,7 @@ class Walk(Ahead):
         values = {key: (often, met) if key[:2] == (times, Context.number) else (value, met) for key, (value, met) in values.items()}
         self.context, self._values, self._contexts = context, values, dict(contexts)
         self.asking.anew(context)
+        self.start = self.begun()  # told of to this question too, where a rule gives it
         if self.alike:
             budget.spend(cost)
             self.worlds = context.memory[0].worlds

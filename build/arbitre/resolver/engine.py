@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, closing, expressions, grids, miscasting, procedures, rolls, walk
+from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .chains_memory import Memory
 from .context import Context
@@ -42,6 +42,13 @@ class Resolver:
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
         self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
         self.unmoved: frozenset[str] = frozenset()  # tables whose cells are known to have their answers
+
+    def become(self, reference: Reference, told: Iterable[str]) -> None:
+        """Answers from what another reference says, whose nodes `told` are only worded otherwise: nodes held apart from the reference are let go of."""
+        self.reference.become(reference, told)
+        self._askables.clear()
+        for index in self._indexes.values():
+            chains_again.forget(index)
 
     def index(self, game: str) -> Index:
         """The effects of a game, by target."""

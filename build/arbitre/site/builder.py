@@ -6,6 +6,7 @@ import logging
 import os
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import yaml
@@ -13,9 +14,9 @@ import yaml
 from ..cores import aside
 from ..graph import Reference, load
 from ..sweeping import seldom
-from . import pyodide, reuse
+from . import ahead, pyodide, reuse
 from .fresh import Fresh
-from .generate import finish, generate, prepared
+from .generate import DOCS, finish, generate, prepared
 from .links import SiteError
 from .output import mark, place
 from .said import french
@@ -71,13 +72,13 @@ def build(
     with alone(root / ".cache" / "build.lock"):
         known, reference = reuse.last(root) if usual else None, reference or load(root)
         with aside(lambda: prepared(root, reference, known and known.files)) as beside:
-            made = generate(root, reference=reference, resolver=resolver)
+            made = generate(root, reference=reference, resolver=resolver, first=ahead.first(root, root / DOCS, known and known.nav, mkdocs))
             if strict and made.failures:
                 raise SiteError("\n".join(made.failures))
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
                 taken = reuse.take(fresh, framed, made.docs, made.sources)
-                warnings = render(lambda folder, dirty: mkdocs(root, made.docs, made.nav, folder, dirty=dirty), made.docs, made.sources, site)
+                warnings = render(partial(mkdocs, root, made.docs, made.nav), made.docs, made.sources, site)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
                 finish(root, made, fresh, beside)
@@ -88,7 +89,7 @@ def build(
                 swap(site, out, usual)
                 if usual:
                     reuse.sign(root, stamp)
-                    reuse.keep(root, framed, fresh, present)
+                    reuse.keep(root, framed, made.nav, fresh, present)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(
@@ -107,8 +108,9 @@ def _unsaid(root: Path) -> dict[str, object]:
     return {name: value for name, value in settings.items() if name == "extra" or name not in said}
 
 
-def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -> list[str]:
-    """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone."""
+def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False, only: frozenset[str] | None = None) -> list[str]:
+    """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone; of the pages
+    that are not in the navigation, it is shown those of `only` when that is said."""
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice about its successor, on every import
     from mkdocs.commands.build import build as run
     from mkdocs.config import load_config
@@ -121,6 +123,7 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False) -
     logger.propagate = False
     try:
         config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
+        config.extra["only"] = only  # for on_files in page_hooks.py
         run(config, dirty=dirty)
     except MkDocsException as error:
         raise SiteError(f"MkDocs : {french(str(error))} " + "\n".join(map(french, heard.found))) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,8 +65,10 @@ class Generated:
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
 
-def generate(root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None) -> Generated:
-    """Writes the Markdown of every page under `.cache/docs`, touching only what changed."""
+def generate(
+    root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None, first: Callable[[Mapping[str, str]], None] | None = None,
+) -> Generated:
+    """Writes the Markdown of every page under `.cache/docs`, touching only what changed. `first` is given that of the few nodes just written, ahead."""
     reference = reference or load(root)
     resolver = resolver or remembering(reference, root)
     docs = docs or root / DOCS
@@ -76,7 +78,7 @@ def generate(root: Path, *, reference: Reference | None = None, resolver=None, d
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     stood = Pages(root, docs, atlas)
     renderer, home = Renderer(), hand.pop("index.md", "")
-    texts = dict(pressed(atlas, stood, renderer))
+    texts = dict(pressed(atlas, stood, renderer, first))
     pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
     made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing) + len(stood.tables))
     gathered = {page.source for page in pages if stood.gathered(page)}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ..cores import shared, slices
 from ..graph import Node
+from .ahead import FEW
 from .atlas import Atlas
 from .keeping import Heard, Pages
 from .render import Renderer
@@ -14,8 +15,13 @@ from .views import own_page, single
 SHARE = 32  # pages made at a time: neighbours read the same
 
 
-def pressed(atlas: Atlas, stood: Pages, renderer: Renderer) -> Iterator[tuple[str, str]]:
-    """The Markdown of the page of each node that does not stand already, in the order of the nodes, after its file."""
+def pressed(
+    atlas: Atlas, stood: Pages, renderer: Renderer, first: Callable[[Mapping[str, str]], None] | None = None,
+) -> Iterator[tuple[str, str]]:
+    """The Markdown of the page of each node that does not stand already, after its file, in the order of the nodes.
+
+    Where only a few of them say something else than before, the others merely showing it, they are made ahead and given to `first`.
+    """
     ledger = atlas.ledger
 
     def make(share: Sequence[Node]) -> tuple[list[tuple[str, str, Heard]], dict[str, list]]:
@@ -27,6 +33,12 @@ def pressed(atlas: Atlas, stood: Pages, renderer: Renderer) -> Iterator[tuple[st
         return pages, ledger.since(place)
 
     nodes = [node for node in atlas.reference if single(node) and node.id not in stood.standing]
+    written = [node for node in nodes if node.id in stood.difference.told] if first else []
+    if 0 < len(written) <= FEW:
+        pages, _ = make(written)
+        first({source: text for source, text, _ in pages})
+        yield from ((source, text) for source, text, _ in pages)
+        nodes = [node for node in nodes if node not in written]
     shares = slices(nodes, SHARE)
     if len(shares) > 1:
         ledger.ready()

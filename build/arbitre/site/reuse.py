@@ -28,9 +28,10 @@ PAGE = "page "  # how the mark of a rendered page begins
 
 @dataclass(frozen=True)
 class Last:
-    """What the last site was made from: the frame of its pages, and for each file its mark, its size and when it was written."""
+    """What the last site was made from: the frame of its pages, its navigation, and for each file its mark, its size and when it was written."""
 
     frame: str
+    nav: list
     files: dict[str, list]
     digests: dict[str, str]  # of the bytes of those that were packed
 
@@ -42,7 +43,8 @@ class Last:
 def frame(root: Path, nav: list) -> str:
     """A mark of all that a page shows besides its own Markdown."""
     told = hashlib.sha256(repr((nav, META_POLICY, [version(name) for name in FRAMING])).encode())
-    shaping = [root / "mkdocs.yml", HERE / "settings.yml", HERE / "page_hooks.py", HERE / "spacing.py", *sorted((HERE / "overrides").rglob("*"))]
+    own = [HERE / name for name in ("settings.yml", "page_hooks.py", "blocks.py", "spacing.py")]
+    shaping = [root / "mkdocs.yml", *own, *sorted((HERE / "overrides").rglob("*"))]
     for path in (path for path in shaping if path.is_file()):
         told.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return told.hexdigest()[:24]
@@ -51,7 +53,7 @@ def frame(root: Path, nav: list) -> str:
 def last(root: Path) -> Last | None:
     """What the last build of the usual site kept, if it is ours."""
     kept = seal.held_json(root / KEPT)
-    return Last(**kept) if isinstance(kept, dict) and kept.keys() == {"frame", "files", "digests"} else None
+    return Last(**kept) if isinstance(kept, dict) and kept.keys() == {"frame", "nav", "files", "digests"} else None
 
 
 def forget(root: Path) -> None:
@@ -80,10 +82,10 @@ def sign(root: Path, stamp: str) -> None:
             seal.keep(root / STAMP, stamp.encode())
 
 
-def keep(root: Path, framed: str, fresh: Fresh, present: dict[str, list[int]]) -> None:
+def keep(root: Path, framed: str, nav: list, fresh: Fresh, present: dict[str, list[int]]) -> None:
     """Keeps what a finished site was made from."""
     kept = {address: [fresh.made.get(address, ""), *left] for address, left in present.items()}
-    seal.hold_json(root / KEPT, {"frame": framed, "files": kept, "digests": fresh.digests})
+    seal.hold_json(root / KEPT, {"frame": framed, "nav": nav, "files": kept, "digests": fresh.digests})
 
 
 def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:

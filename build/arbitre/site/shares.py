@@ -1,4 +1,8 @@
-"""The pages MkDocs renders, shared among the cores: each runs MkDocs over the whole navigation, where the pages of the others stand already."""
+"""The pages MkDocs renders, shared among the cores: each runs MkDocs over the whole navigation and its own share of the pages.
+
+Pages lead to one another by their addresses. One written by hand may name the Markdown of another, which MkDocs must then know: whoever renders
+such a page is given them all, and those of the others stand there already.
+"""
 
 from __future__ import annotations
 
@@ -11,39 +15,44 @@ from ..cores import cores, shared
 from .reuse import address
 
 ENOUGH = 64  # pages for a process of its own: to begin, MkDocs takes as long as to render so many
-ANCHORED = b".md#"  # in Markdown, a link to a place of another page: MkDocs knows the places of those it renders, no others
+NAMED = b".md"  # in Markdown, a link to the Markdown of another page
+ANCHORED = b".md#"  # and to a place of it: MkDocs knows the places of those it renders, no others
 SHARES = "shares"  # the folders of the other processes, beside the site
 
-Run = Callable[[Path, bool], list[str]]
+Only = frozenset[str] | None  # the Markdown that MkDocs is shown besides the navigation's; None for all
+Run = Callable[[Path, bool, Only], list[str]]
 
 
 def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str]:
     """Has `run` render in `site` the pages that do not stand there; answers its warnings, each once.
 
-    `run` is told a folder, and whether pages stand in it that must be left alone.
+    `run` is told a folder, whether pages stand in it that must be left alone, and which Markdown is enough.
     """
     wanted = [source for source in sources if not os.path.lexists(site / address(source))]
-    hands = min(cores(), len(wanted) // ENOUGH)
-    if hands < 2 or any(ANCHORED in (docs / source).read_bytes() for source in wanted):
-        return run(site, any(os.scandir(site)))
-    parts = [wanted[rank::hands] for rank in range(hands)]
+    said = {source: (docs / source).read_bytes() for source in wanted}
+    hands = 1 if any(ANCHORED in text for text in said.values()) else max(1, min(cores(), len(wanted) // ENOUGH))
+    wanted.sort(key=lambda source: NAMED not in said[source])  # those that name others are all of the first share
+    naming = sum(NAMED in text for text in said.values())
+    parts = [wanted[:naming] + wanted[naming::hands], *(wanted[naming + rank :: hands] for rank in range(1, hands))]
     folders = [site, *(site.with_name(SHARES) / str(rank) for rank in range(1, hands))]
 
     def work(rank: int) -> list[str]:
-        mine = set(parts[rank])
-        _stand(folders[rank], (address(source) for source in (sources if rank else wanted) if source not in mine))
-        return run(folders[rank], True)
+        enough = None if rank == 0 and naming else frozenset(parts[rank])
+        if hands > 1:
+            others = set(wanted).difference(parts[rank])
+            stand(folders[rank], map(address, sources if enough is None and rank else others))
+        return run(folders[rank], any(os.scandir(folders[rank])), enough)
 
     warnings = [warning for found in shared(work, range(hands)) for warning in found]
     for folder, part in zip(folders[1:], parts[1:]):
         for page in map(address, part):
             (site / page).parent.mkdir(parents=True, exist_ok=True)
             os.replace(folder / page, site / page)
-    shutil.rmtree(site.with_name(SHARES))
+    shutil.rmtree(site.with_name(SHARES), ignore_errors=True)
     return list(dict.fromkeys(warnings))
 
 
-def _stand(folder: Path, pages: Iterable[str]) -> None:
+def stand(folder: Path, pages: Iterable[str]) -> None:
     """Puts something where pages are not to be rendered: MkDocs leaves alone what is newer than its Markdown."""
     for page in pages:
         (folder / page).parent.mkdir(parents=True, exist_ok=True)

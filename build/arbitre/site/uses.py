@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError
@@ -87,8 +88,17 @@ class Uses:
 def counted(codes: Iterable[str]) -> dict[str, Counter[str]]:
     """The names said in the lines of some examples, by the question each line asks."""
     found: dict[str, Counter[str]] = {}
-    for line in (line for code in codes for line in LINE.findall(code)):
+    for question, said in (line for code in codes for line in _lines(code)):
+        found.setdefault(question, Counter()).update(said)
+    return found
+
+
+@lru_cache(maxsize=None)
+def _lines(code: str) -> list[tuple[str, set[str]]]:
+    """The question that each line of an example asks, and the names it says; of a process that builds again and again, read once."""
+    found = []
+    for line in LINE.findall(code):
         if asked := ASKED.search(line):
             said = OF_A_ROLE.sub(lambda one: " ".join(f"{one[1]}_{name}=" for name in SAID.findall(one[2])), asked[2])
-            found.setdefault(asked[1], Counter()).update(set(SAID.findall(said)))
+            found.append((asked[1], set(SAID.findall(said))))
     return found

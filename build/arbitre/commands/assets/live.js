@@ -1,14 +1,14 @@
 // What `arbitre serve` adds to the pages it sends, and no published site holds: the page follows the site, and says what keeps it from being built.
 (() => {
   "use strict";
-  const script = document.currentScript, shown = script.dataset.site;
+  const script = document.currentScript, { site: shown, ahead: early } = script.dataset;
   const node = (tag, text = "", className = "") => Object.assign(document.createElement(tag), { textContent: text, className });
   const told = node("aside", "", "arbitre-live");
   told.setAttribute("role", "status");
   document.head.append(Object.assign(node("link"), { rel: "stylesheet", href: new URL("live.css", script.src).href }));
 
-  const hear = ({ site, building, problems }) => {
-    if (site !== shown) { location.reload(); return; }
+  const hear = ({ site, building, problems, ahead }) => {
+    if (site !== shown || (ahead[location.pathname] || "") !== early) { location.reload(); return; }
     told.replaceChildren();
     if (problems.length) {
       const list = node("ul");
