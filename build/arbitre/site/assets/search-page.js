@@ -105,12 +105,13 @@ export function page(place, kit) {
       meant.replaceChildren("Vous cherchiez ", link, "\u00a0?");
     }
     if (!asIs) status.textContent = HINT;
-    else if (answer.count) status.textContent = `${plural(answer.count)} pour «\u00a0${answer.suggestion || asIs}\u00a0»`;
+    else if (answer.count) status.textContent = `${plural(answer.count)} pour «\u00a0${answer.suggestion || asIs}\u00a0»${answer.lost && !answer.pending ? "." : ""}`;
     else if (answer.pending) status.textContent = "Recherche…";
     else {
       const filtered = Object.keys(chosen).length ? ", ou retirez un filtre" : "";
       status.textContent = `Aucune page ne répond à «\u00a0${asIs}\u00a0». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;
     }
+    if (asIs && answer.lost && !answer.pending) status.textContent += " Sans réseau, seuls les jeux gardés ont été cherchés.";
     document.title = document.title.replace(/^(.* – )?/, asIs ? `${asIs} – ` : "");
   };
   const show = () => {

@@ -193,7 +193,7 @@
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found && answer.pending) open("", "Recherche…");
-      else if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
+      else if (!found) open("Aucune page trouvée", `Aucune page ne répond à ces mots${answer.lost ? " dans les jeux gardés sans réseau" : ""}.`);
       else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), "\u00a0?");
       else open(plural(found));
     };
