@@ -18,6 +18,7 @@ from arbitre.site.views import all_pages, asking
 from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_page, source_pages, spans
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.node import named_alone
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -197,6 +198,12 @@ def test_no_python_in_an_example(atlas, mini_reference):
 def test_the_place_of_a_rule_in_its_sequence(pages):
     (strip,) = view(pages, "dos")["places"]
     assert [(cell["number"], cell["lit"]) for cell in strip["cells"]] == [("1", False), ("1a", True), ("2", False)]
+
+
+def test_a_step_beside_its_number_does_not_say_it_twice(mini_reference):
+    step = ordered_steps(mini_reference, mini_reference["es:tour"])[1]
+    assert named_alone(replace(step, label="1a : lancer les dés")) == "Lancer les dés"
+    assert named_alone(step) == step.label and named_alone(replace(step, label="Tir 1a : viser")) == "Tir 1a : viser"
 
 
 def test_a_sequence_walks_its_steps_in_order(mini_reference, pages):
