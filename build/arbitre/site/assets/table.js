@@ -87,7 +87,7 @@ export const table = ({ section, game, ask }) => {
     place.replaceChildren(...[
       made("p", { class: "arb-verdict" }, told.summary, " ", told.asks.length ? look : ""),
       note ? made("p", { class: "arb-small" }, note) : null,
-      brought.length ? made("p", { class: "arb-small" }, `La ligne dit : ${brought.join(", ")}.`) : null,
+      brought.length ? made("p", { class: "arb-small" }, `La ligne choisie donne : ${brought.join(", ")}.`) : null,
     ].filter(Boolean));
     below.hidden = !told.asks.length && !told.groups.length;
     below.replaceChildren(...[
