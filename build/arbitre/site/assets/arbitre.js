@@ -145,6 +145,7 @@
     const table = scope.querySelector(":is(.arb-glossary,.arb-found) tbody");
     const rows = table ? [...table.rows] : all(".arb-list > li", scope);
     const words = rows.map((row) => plain(row.textContent)), titles = rows.map((row) => plain(row.querySelector("a")?.textContent || ""));
+    const [head, many] = rows[0]?.closest(".arb-part")?.querySelectorAll(":scope > summary > *") || [], whole = head?.textContent;
     const fields = [...form.elements].filter((field) => field.name), choices = fields.filter((field) => !["texte", "tri"].includes(field.name));
     const filter = () => {
       const wanted = plain(form.elements.texte.value).split(/\s+/).filter(Boolean);
@@ -161,8 +162,7 @@
       }
       const narrowed = wanted.length || choices.some((f) => f.value), folded = rows[0]?.closest(".arb-part");
       if (folded && !wide.matches) folded.open = Boolean(narrowed);  // what is left to read stands open
-      const [head, many] = folded?.querySelectorAll(":scope > summary > *") || [];
-      if (many) { head.textContent = narrowed ? "Ce qui reste" : "Toute la liste"; many.textContent = shown; }
+      if (many) { head.textContent = narrowed ? "Ce qui reste" : whole; many.textContent = shown; }
       form.querySelector("output").textContent = !shown ? "Aucune page" : shown === 1 ? "1 page" : `${shown} pages`;
     };
     const order = () => {
