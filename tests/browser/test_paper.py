@@ -68,7 +68,7 @@ def test_a_quick_reference_of_each_game_is_one_sheet_both_sides_legible_and_whol
         page.set_viewport_size({"width": 733, "height": 1055})  # what is left of A4 by its margins
         told = page.evaluate("""() => {
             const sheet = document.querySelector(".arb-sheet"), walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
-            const found = { sizes: [], hidden: [], wide: [] };
+            const found = { sizes: [], hidden: [], wide: [], cut: [] };
             while (walk.nextNode()) {
                 const text = walk.currentNode, box = text.parentElement;
                 if (!text.data.trim()) continue;
@@ -79,8 +79,17 @@ def test_a_quick_reference_of_each_game_is_one_sheet_both_sides_legible_and_whol
                 const room = table.closest(".arb-recall").getBoundingClientRect().width;
                 if (table.getBoundingClientRect().width > room + 1) found.wide.push(table.closest(".arb-recall").innerText.slice(0, 40));
             }
+            const cells = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT, (text) => (text.parentElement.closest("td,th") ? 1 : 2)), range = new Range();
+            while (cells.nextNode()) {
+                for (const word of cells.currentNode.data.matchAll(/[^\\s\u00a0/-]+/g)) {
+                    range.setStart(cells.currentNode, word.index);
+                    range.setEnd(cells.currentNode, word.index + word[0].length);
+                    if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.cut.push(word[0]);
+                }
+            }
             return found;
         }""")
+        assert told["cut"] == [], node.code
         assert min(told["sizes"]) >= SMALLEST - 0.01, node.code
         assert told["wide"] == [], node.code
         assert all(word.isdigit() for word in told["hidden"]), node.code  # how many stand under a title, on a screen

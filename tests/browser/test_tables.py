@@ -9,7 +9,7 @@ def test_the_cell_of_a_situation_is_lit(open_page, site):
     page.locator(".arb-lookup").get_by_label("Force effective").select_option("4")
     page.locator(".arb-lookup").get_by_label("Endurance effective").select_option("6")
     assert page.locator("td.arb-lit").inner_text() == "6"
-    assert page.locator(".arb-lookup output").inner_text() == "6"
+    assert page.locator(".arb-lookup output").inner_text() == "Force effective 4, Endurance effective 6\u00a0: 6", "in words"
     assert page.url.endswith("?force_effective=4&endurance_effective=6")
 
 

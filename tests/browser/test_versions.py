@@ -33,7 +33,7 @@ def said(open_page, address):
 
 def test_the_version_of_the_link_is_still_the_one(open_page, story):
     address, (_, now), _ = story
-    assert said(open_page, f"{address}essai/dos/?v={now}") == "Inchangée depuis le 1er février 2026 : c'est la version du lien."
+    assert said(open_page, f"{address}essai/dos/?v={now}") == "Inchangée depuis le 1er février 2026\u00a0: c'est la version du lien."
 
 
 def test_what_changed_since_is_marked_and_the_old_text_stands(open_page, story):

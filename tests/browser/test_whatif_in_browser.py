@@ -119,6 +119,19 @@ def test_a_question_opens_with_what_was_said_and_a_form_carries_it_over(judging,
     assert page.locator("[data-name=proie_etourdi]").get_attribute("aria-pressed") == "true"
 
 
+def test_what_applies_is_seen_under_the_verdict_that_leads_to_it(judging, open_page):
+    page = open_page(f"{judging}et-si/essai/#q=et_si(de_dos=True,lutteur_etourdi=True)", width=360)
+    table(page, "4 règles s'appliquent")
+    page.get_by_role("button", name="Voir", exact=True).click()
+    page.wait_for_function("scrollY > 300")
+    verdict, title = page.locator(".arb-ask .arb-verdict").bounding_box(), page.get_by_role("heading", name="Ce qui s'applique").bounding_box()
+    assert title["y"] >= verdict["y"] + verdict["height"] - 1
+    follows = page.locator(".arb-table > .arb-effects li").first.inner_text()
+    assert "selon «" in follows and "donc" not in follows, "its badge says it already"
+    busy = page.locator(".arb-ask").evaluate("(one) => { one.setAttribute('aria-busy', 'true'); return getComputedStyle(one.querySelector('.arb-verdict')).opacity; }")
+    assert busy == "1", "what scrolls under it does not show through"
+
+
 def test_a_table_is_for_a_thumb_and_for_a_screen_reader(judging, open_page):
     from axe_playwright_python.sync_playwright import Axe
 
@@ -145,8 +158,11 @@ def codes(width: int, height: int, seen: bytes) -> list[str]:
 def test_the_code_of_a_verdict_leads_to_its_address(judging, open_page):
     page = open_page(f"{judging}essai/empoigner/#q=empoigner(lutteur_force=3,proie_force=7)", width=360)
     page.locator(".arb-ask .arb-verdict", has_text="Saisie : 1/2").wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="Copier le texte").click()
+    page.get_by_text("Copié.").wait_for()
     page.get_by_role("button", name="QR code").click()
     page.locator(".arb-ask-shared canvas").wait_for()
+    assert not page.get_by_text("Copié.").count(), "a picture is not copied"
     address = page.locator("#demande-lien").text_content()
     assert address.startswith(f"{judging}essai/empoigner/#q=empoigner(") and codes(*grey(page)) == [address]
     page.locator("[data-name=de_dos]").click()
@@ -197,7 +213,7 @@ def test_the_table_of_each_game(site, open_page, game, said, wanted):
 
 def test_a_table_of_warmachine_ends_in_the_odds_of_a_shot(site, open_page, resolver):
     page = open_page(f"{site}warmachine/", width=360)
-    page.get_by_role("link", name="Et si…").click()
+    page.get_by_role("link", name="Et si…").first.click()
     page.wait_for_url("**/et-si/**", wait_until="load")
     page.locator(".arb-ask details").evaluate_all("(all) => all.forEach((one) => { one.open = true; })")
     page.locator(".arb-ask [data-whole=cible_au_tapis]").click()

@@ -57,7 +57,7 @@ def test_typing_then_arrows_then_enter(page, site):
     page.wait_for_selector(OPTION + "[href$='/attaque-de-dos/']")  # before the sentences come, a code leads to its page
     box = page.locator("#arbitre-search")
     assert box.get_attribute("aria-expanded") == "true"
-    assert "Vous cherchiez attaque dos ?" in page.inner_text(".arbitre-search__hint")
+    assert "Vous cherchiez attaque dos\u00a0?" in page.inner_text(".arbitre-search__hint")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowUp")
@@ -225,6 +225,21 @@ def test_the_page_neither_fetches_nor_ranks(page, site):
     assert [worker.url for worker in page.workers] == [site + "assets/search-worker.js"]
     fetched = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
     assert not [url for url in fetched if "/assets/search/" in url] and not {"ArbitreGames", "ArbitreWords"} & set(page.evaluate("() => Object.keys(window)"))
+
+
+def test_without_network_the_games_that_are_kept_are_searched(chromium, site):
+    """Whoever keeps one of the games finds in it; the page says that the others were not searched."""
+    page = chromium.new_page()
+    page.goto(site)
+    parts = page.evaluate("(url) => fetch(url).then((answer) => answer.json())", site + "assets/search/core.json")["parts"]
+    kept = next(part["version"] for part in parts if part["game"].endswith("warmachine"))
+    page.route("**/assets/search/*-*.json", lambda route: route.continue_() if kept in route.request.url else route.abort())
+    page.goto(site + "recherche/?q=au+tapis")
+    page.get_by_text("seuls les jeux gardés").wait_for()
+    assert page.locator("#arbitre-results li a").first.get_attribute("href").endswith("/au-tapis/")
+    page.fill("#arbitre-search", "tapis")
+    page.wait_for_selector(OPTION)
+    page.close()
 
 
 def test_a_worker_that_does_not_start_is_told_and_tried_again(chromium, site):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -63,6 +64,17 @@ def test_a_form_begins_without_the_circumstances_of_its_example(reference, resol
     melee, rally = began["WM-9105"], began["CF-588"]
     assert melee["values"]["cible_en_corps_a_corps"] == "True" and "True" in rally["values"].values()
     assert melee["note"].startswith("Exemple : ")
+
+
+def test_a_number_whose_name_says_its_unit_does_not_say_it_again(judging):
+    page = kind_page(judging, judging.resolver.reference["es:frapper"])
+    labels = {}
+    for label in ("Dés du lot", "Lot"):
+        panels = [replace(panel, sight=tuple(replace(one, label=label, unit="dés") if one.whole == "adresse" else one for one in panel.sight))
+                  for panel in page.context["ask"]["panels"]]
+        text = Renderer().markdown(replace(page, context={**page.context, "ask": {**page.context["ask"], "panels": panels}}))
+        labels[label] = re.search(r'<label for="demande-adresse">(.*?)</label>', text)[1]
+    assert labels == {"Dés du lot": "Dés du lot", "Lot": "Lot <small>dés</small>"}
 
 
 def test_what_is_said_of_each_stands_under_whose_it_is(judging):

@@ -1,6 +1,7 @@
 """Templates and filters: text stays text, whatever it holds."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -108,6 +109,13 @@ def folding(sizes, asked):
     template = environment().from_string('{% from "_macros.jinja" import touched with context %}{{ touched(items) }}')
     seen = template.render(items=items, ask=asked, base="../").partition("<details")[0]
     return seen.count("<strong>"), seen.count("arb-badge")
+
+
+def test_on_a_phone_a_card_leaves_out_what_its_line_does_not_say(atlas, mini_reference):
+    page = next(page for page in all_pages(atlas, "", None) if "table" in page.context)
+    table = {**page.context["table"], "labelled": True, "keys": 1, "columns": ["Arme", "Force", "Portée"], "rows": [[["bolter"], ["4"], []]]}
+    text = Renderer().markdown(replace(page, context={**page.context, "table": table}))
+    assert '<td data-label="Force">4</td><td data-label="Portée" data-none>—</td>' in text
 
 
 def test_beside_a_form_a_list_folds_by_how_long_it_reads():

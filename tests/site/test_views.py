@@ -16,8 +16,9 @@ from arbitre.site.prose import plain
 from arbitre.site.touching import by_rule, commonest
 from arbitre.site.views import all_pages, asking
 from arbitre.site.views.finding import lines
-from arbitre.site.views.groups import finder, sort_key, source_pages, spans
+from arbitre.site.views.groups import finder, sort_key, source_page, source_pages, spans
 from arbitre.site.views.kinds import kind_page
+from arbitre.site.views.node import named_alone
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -37,6 +38,7 @@ def test_every_node_has_its_page(pages, mini_reference):
 def test_a_game_stands_at_the_root_of_its_folder(pages, mini_reference):
     assert path_of(mini_reference["es:essai"]) == "essai"
     assert [ref["ref"].path for ref in pages["essai"].context["chapters"]] == ["essai/combat"]
+    assert [ref.path for ref in pages["essai"].context["ways"]] == ["trouver/essai"], "what one opens in the middle of a game comes before its chapters"
 
 
 @pytest.mark.parametrize(("path", "base"), [("", "./"), ("essai", "../"), ("essai/dos", "../../"), ("sources/livre/x", "../../../")])
@@ -198,6 +200,12 @@ def test_the_place_of_a_rule_in_its_sequence(pages):
     assert [(cell["number"], cell["lit"]) for cell in strip["cells"]] == [("1", False), ("1a", True), ("2", False)]
 
 
+def test_a_step_beside_its_number_does_not_say_it_twice(mini_reference):
+    step = ordered_steps(mini_reference, mini_reference["es:tour"])[1]
+    assert named_alone(replace(step, label="1a : lancer les dés")) == "Lancer les dés"
+    assert named_alone(step) == step.label and named_alone(replace(step, label="Tir 1a : viser")) == "Tir 1a : viser"
+
+
 def test_a_sequence_walks_its_steps_in_order(mini_reference, pages):
     assert [s.data["number"] for s in ordered_steps(mini_reference, mini_reference["es:tour"])] == ["1", "1a", "2"]
     steps = view(pages, "tour")["sequence"]["steps"]
@@ -213,6 +221,14 @@ def test_a_source_says_how_much_of_it_is_covered(pages):
     context = pages["sources/livre"].context
     assert (context["covered"], context["total"], context["missing"]) == (9, 10, "7")
     assert "ES-190" in [ref.code for row in context["sections"] if row["section"] == "Résumé" for ref in row["refs"]]
+
+
+def test_the_day_of_a_source_is_spelled_out(atlas, mini_reference, monkeypatch):
+    book = mini_reference["src:livre"]
+    assert ("Parution", "2020") in source_page(atlas, book).context["facts"], "a year alone stays one"
+    monkeypatch.setattr(atlas, "documents", {})
+    dated = replace(book, data={**book.data, "issued": "2010-04-13"})
+    assert ("Parution", "13 avril 2010") in source_page(atlas, dated).context["facts"]
 
 
 def test_a_source_cited_very_often_has_a_page_a_section(atlas, mini_reference, monkeypatch):

@@ -20,6 +20,7 @@ from .fresh import Fresh, Kept, write
 from .headers import headers_file
 from .keeping import Pages
 from .links import SiteError, path_of
+from .literal import spaced
 from .output import files
 from .press import pressed
 from .redirects import write_names, write_redirects
@@ -126,7 +127,7 @@ def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
     for game in reference.games():
         chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))
         found = f"trouver/{path_of(game)}"
-        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({c.label: f"{path_of(c)}.md"} for c in chapters)]
+        inside = [{"Vue d'ensemble": f"{path_of(game)}.md"}, *([{"Trouver": f"{found}.md"}] if found in known else []), *({spaced(c.label): f"{path_of(c)}.md"} for c in chapters)]
         items.append({game.label: inside})
     items.append({"Trouver": [{title: f"{path}.md"} for path, title, _, _ in atlas.indexes()]})
     about = [("Dossier", "dossier"), ("Dans la poche", "poche"), ("Sources", "sources"), ("Glossaire", "glossaire"), ("Vocabulaire", "ontology"),

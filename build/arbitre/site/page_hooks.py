@@ -70,5 +70,13 @@ def on_env(env, config, files):
 
 
 def on_page_content(html, page, config, files):
-    """Keeps French punctuation with its word."""
+    """Keeps French punctuation with its word, in the list of what the page holds too."""
+    for item in _listed(page.toc):
+        item.title = spaced(item.title)
     return spaced(html)
+
+
+def _listed(items):
+    for item in items:
+        yield item
+        yield from _listed(item.children)

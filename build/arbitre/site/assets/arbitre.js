@@ -72,7 +72,14 @@
   window.ArbitreRead = found.filter((one) => one.at !== at);  // offered by the search box too (search.js)
   const reading = document.querySelector(".arb-read");
   if (reading) {
-    const line = (href, textContent) => { const item = document.createElement("li"); item.append(Object.assign(document.createElement("a"), { href, textContent })); return item; };
+    const CODE = / [A-Z0-9]+-\d+$/;  // on one line, however narrow the screen
+    const line = (href, title) => {
+      const item = document.createElement("li");
+      item.append(Object.assign(document.createElement("a"), { href, textContent: title.replace(CODE, "") }));
+      const [code] = CODE.exec(title) || [];
+      if (code) item.firstChild.append(Object.assign(document.createElement("span"), { className: "arb-code", textContent: code }));
+      return item;
+    };
     const pinned = entries("arbitre-dossier").length, lines = found.map((one) => line(one.href, one.title));
     if (pinned) lines.push(line(new URL("dossier/", root).href, `Mon dossier (${pinned})`));
     reading.querySelector("ul").append(...lines);
@@ -112,7 +119,8 @@
       const whole = keys.every((key) => key.value), one = whole && kept.length === 1 ? kept[0] : null;
       if (one && column > 0) [one.cells[0], heads[column], one.cells[column]].forEach((cell) => cell.classList.add("arb-lit"));
       else if (one) [...one.cells].forEach((cell) => cell.classList.add("arb-lit"));
-      form.querySelector("output").textContent = !one ? "" : column > 0 ? said(one.cells[column]) : [...one.cells].slice(keys.length).map((cell) => (cell.dataset.label ? `${cell.dataset.label} : ${said(cell)}` : said(cell))).join(" · ");
+      const asked = keys.map((key) => `${key.labels[0].firstChild.textContent.trim()} ${key.value}`).join(", ");
+      form.querySelector("output").textContent = !one ? "" : column > 0 ? `${asked}\u00a0: ${said(one.cells[column])}` : [...one.cells].slice(keys.length).map((cell) => (cell.dataset.label ? `${cell.dataset.label}\u00a0: ${said(cell)}` : said(cell))).join(" · ");
     };
     const asked = new URLSearchParams(location.search);
     keys.forEach((key) => {  // an address of before a key was renamed still answers
@@ -137,6 +145,7 @@
     const table = scope.querySelector(":is(.arb-glossary,.arb-found) tbody");
     const rows = table ? [...table.rows] : all(".arb-list > li", scope);
     const words = rows.map((row) => plain(row.textContent)), titles = rows.map((row) => plain(row.querySelector("a")?.textContent || ""));
+    const [head, many] = rows[0]?.closest(".arb-part")?.querySelectorAll(":scope > summary > *") || [], whole = head?.textContent;
     const fields = [...form.elements].filter((field) => field.name), choices = fields.filter((field) => !["texte", "tri"].includes(field.name));
     const filter = () => {
       const wanted = plain(form.elements.texte.value).split(/\s+/).filter(Boolean);
@@ -153,6 +162,7 @@
       }
       const narrowed = wanted.length || choices.some((f) => f.value), folded = rows[0]?.closest(".arb-part");
       if (folded && !wide.matches) folded.open = Boolean(narrowed);  // what is left to read stands open
+      if (many) { head.textContent = narrowed ? "Ce qui reste" : whole; many.textContent = shown; }
       form.querySelector("output").textContent = !shown ? "Aucune page" : shown === 1 ? "1 page" : `${shown} pages`;
     };
     const order = () => {

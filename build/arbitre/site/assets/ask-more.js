@@ -34,7 +34,7 @@ const control = (one) => {
   const data = { "data-name": one.name, "data-whole": one.whole, "data-kind": one.kind };
   if (one.kind === "fact") return made("button", { type: "button", class: "arb-ask-fact", "aria-pressed": "false", ...data }, one.label);
   const id = `demande-ajout-${++count}`;
-  const label = made("label", { for: id }, one.label, one.unit ? made("small", {}, ` ${one.unit}`) : "");
+  const label = made("label", { for: id }, one.label, one.unit && !one.label.toLowerCase().split(" ").includes(one.unit) ? made("small", {}, ` ${one.unit}`) : "");
   if (one.kind === "choice") return made("div", { class: "arb-ask-field" }, label, made("select", { id, ...data }, made("option", { value: "" }, "—"), ...one.values.map((word) => made("option", {}, word))));
   const input = made("input", { id, autocomplete: "off", inputmode: one.kind === "typed" ? false : "decimal", "data-low": one.low, "data-high": one.high, placeholder: one.default || one.sample || false, ...data });
   if (one.kind !== "number") return made("div", { class: "arb-ask-field arb-ask-typed" }, label, input);

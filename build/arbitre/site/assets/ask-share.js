@@ -111,6 +111,7 @@ const named = (label) => {
 export const share = async (how, what) => {
   const { place, ask, game, label, text } = what, address = text.split("\n").at(-1);
   place.replaceChildren(made("p", { class: "arb-small" }, "…"));
+  place.parentElement.querySelector(".arb-copies [role=status]").replaceChildren();  // « Copié. » was of something else
   const { rows, error } = await ask({ game, qr: address }).catch(() => ({ error: "Le QR code n'a pas pu être dessiné." }));
   if (how === "qr" && error) return place.replaceChildren(made("p", { class: "arb-small arb-ask-heed" }, error));
   let drawn, context;

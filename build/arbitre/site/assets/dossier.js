@@ -45,7 +45,7 @@
     }]);
     const before = kept(), status = button.parentElement.querySelector("[role=status]");
     const known = before.some((one) => one.at === entry.at && one.text === entry.text);
-    if (!known && before.length >= MOST) { status.textContent = `Le dossier est plein : ${MOST} épingles.`; return; }
+    if (!known && before.length >= MOST) { status.textContent = `Le dossier est plein\u00a0: ${MOST} épingles.`; return; }
     const done = known || keep([...before, entry]);
     status.replaceChildren(known ? "Déjà dans le " : done ? "Épinglé dans le " : "Ce navigateur ne garde rien. Voir le ");
     status.append(Object.assign(node("a", "dossier"), { href: new URL("dossier/", root).href }), ".");
@@ -67,7 +67,7 @@
     made.addEventListener("click", done);
     return made;
   };
-  const save = () => { if (!shared && !keep(entries)) status.textContent = "Ce navigateur ne garde rien : l'adresse partagée, elle, gardera tout."; };
+  const save = () => { if (!shared && !keep(entries)) status.textContent = "Ce navigateur ne garde rien\u00a0: l'adresse partagée, elle, gardera tout."; };
   const move = (rank, by) => {
     entries.splice(rank + by, 0, ...entries.splice(rank, 1));
     save();
@@ -111,10 +111,10 @@
     tools.append(button("Copier l'adresse du dossier", async () => {
       const address = `${location.origin}${location.pathname}#d=${spelt(entries)}`;
       try { await navigator.clipboard.writeText(address); status.textContent = "Adresse copiée."; }
-      catch (e) { history.replaceState(null, "", address); status.textContent = "L'adresse de cette page est celle du dossier : copiez-la."; }
+      catch (e) { history.replaceState(null, "", address); status.textContent = "L'adresse de cette page est celle du dossier\u00a0: copiez-la."; }
     }), " ", button("Imprimer", () => print()));
     const empty = given !== null && shared ? "Cette adresse ne contient aucun dossier lisible." : "Rien d'épinglé encore : le bouton « Épingler » de chaque page l'ajoute ici.";
-    place.replaceChildren(...(shared && entries.length ? [node("p", "Un dossier que l'on vous a envoyé :")] : []), ...(entries.length ? [list, tools] : [node("p", empty)]), status);
+    place.replaceChildren(...(shared && entries.length ? [node("p", "Un dossier que l'on vous a envoyé\u00a0:")] : []), ...(entries.length ? [list, tools] : [node("p", empty)]), status);
   };
   addEventListener("hashchange", () => location.reload());
   show();

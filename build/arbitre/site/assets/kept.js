@@ -16,8 +16,8 @@
     words.append(node("strong", title), node("span", told));
     made.append(words);
     if (action) {
-      const button = Object.assign(node("button", action, "arb-button"), { type: "button" });
-      button.setAttribute("aria-label", `${action} : ${title}`);
+      const button = Object.assign(node("button", action), { type: "button" });
+      button.setAttribute("aria-label", `${action}\u00a0: ${title}`);
       button.addEventListener("click", () => { button.disabled = true; act(); });
       made.append(button);
     }
@@ -29,20 +29,20 @@
     for (const game of [...kept, ...games.filter((one) => !one.at)]) {
       list.append(game.at
         ? line(game.label, `gardé le ${day(game.at)}, version ${version}, ${megabytes(game.bytes)}`, "Ne plus garder", () => ask("drop", { games: [game.area] }))
-        : line(game.label, game.coming ? "en train d'arriver…" : `pas gardé ; ${megabytes(game.bytes)}`, game.coming ? "" : "Garder", () => keep(game.area)));
+        : line(game.label, game.coming ? "en train d'arriver…" : `pas gardé\u00a0; ${megabytes(game.bytes)}`, game.coming ? "" : "Garder", () => keep(game.area)));
     }
-    if (everyone.at) list.append(line("Ce que tous les jeux partagent", `accueil, recherche, listes ; ${megabytes(everyone.bytes)}`));
-    list.append(referee ? line("L'arbitre", `ce qui juge dans la page ; ${megabytes(referee)}`, "Ne plus garder", () => ask("drop", { referee: true }))
-      : line("L'arbitre", "pas gardé ; il l'est quand on l'interroge"));
+    if (everyone.at) list.append(line("Ce que tous les jeux partagent", `accueil, recherche, listes\u00a0; ${megabytes(everyone.bytes)}`));
+    list.append(referee ? line("L'arbitre", `ce qui juge dans la page\u00a0; ${megabytes(referee)}`, "Ne plus garder", () => ask("drop", { referee: true }))
+      : line("L'arbitre", "pas gardé\u00a0; il l'est quand on l'interroge"));
     const total = kept.reduce((sum, game) => sum + game.bytes, everyone.at ? everyone.bytes : 0) + referee;
-    place.replaceChildren(list, node("p", `En tout : ${megabytes(total)}.`, "arb-pockets-total"));
+    place.replaceChildren(list, node("p", `En tout\u00a0: ${megabytes(total)}.`, "arb-pockets-total"));
   };
 
   if (!workers || !self.CompressionStream) return say("Ce navigateur ne sait rien garder.");
   workers.addEventListener("message", ({ data }) => {
     if (data.what === "told") show(data);
     else if (data.what === "kept" || data.what === "changed") ask("tell");
-    else if (data.what === "failed") say("Le réseau ou la place a manqué : rien de plus n'est gardé. Rechargez cette page pour réessayer.");
+    else if (data.what === "failed") say("Le réseau ou la place a manqué\u00a0: rien de plus n'est gardé. Rechargez cette page pour réessayer.");
   });
   say("Rien n'est gardé encore.");
   ask("tell");

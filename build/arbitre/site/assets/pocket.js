@@ -50,7 +50,7 @@
     if (data.what === "kept") {
       document.documentElement.dataset.pocket = data.game;
       if (matchMedia("(display-mode: standalone)").matches) navigator.storage.persist(); // installed: what is kept is not thrown away for room
-      if (data.fresh) say(`${data.label} : gardé ici, même sans réseau (${data.megabytes} Mo).`, "Voir", () => { location.href = new URL("poche/", base).href; }, false);
+      if (data.fresh) say(`${data.label}\u00a0: gardé ici, même sans réseau (${data.megabytes} Mo).`, "Voir", () => { location.href = new URL("poche/", base).href; }, false);
     }
   });
 

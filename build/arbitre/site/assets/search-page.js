@@ -33,7 +33,7 @@ export function page(place, kit) {
       item.firstElementChild.hash = number ? `p${Number(number)}` : "";
     }
     books.hidden = Boolean(text) && (!number || items.every((item) => item.hidden));
-    books.firstElementChild.textContent = number ? `La page ${Number(number)} de :` : "Un livre est ouvert ? Page par page :";
+    books.firstElementChild.textContent = number ? `La page ${Number(number)} de\u00a0:` : "Un livre est ouvert\u00a0? Page par page\u00a0:";
     number ? form.after(books) : place.after(books);
   };
   place.replaceChildren(form, meant, status, chips, list, more);
@@ -102,15 +102,16 @@ export function page(place, kit) {
         save(true);
         show();
       });
-      meant.replaceChildren("Vous cherchiez ", link, " ?");
+      meant.replaceChildren("Vous cherchiez ", link, "\u00a0?");
     }
     if (!asIs) status.textContent = HINT;
-    else if (answer.count) status.textContent = `${plural(answer.count)} pour « ${answer.suggestion || asIs} »`;
+    else if (answer.count) status.textContent = `${plural(answer.count)} pour «\u00a0${answer.suggestion || asIs}\u00a0»${answer.lost && !answer.pending ? "." : ""}`;
     else if (answer.pending) status.textContent = "Recherche…";
     else {
       const filtered = Object.keys(chosen).length ? ", ou retirez un filtre" : "";
-      status.textContent = `Aucune page ne répond à « ${asIs} ». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;
+      status.textContent = `Aucune page ne répond à «\u00a0${asIs}\u00a0». Essayez un mot de la règle, une abréviation ou le nom anglais${filtered}.`;
     }
+    if (asIs && answer.lost && !answer.pending) status.textContent += " Sans réseau, seuls les jeux gardés ont été cherchés.";
     document.title = document.title.replace(/^(.* – )?/, asIs ? `${asIs} – ` : "");
   };
   const show = () => {

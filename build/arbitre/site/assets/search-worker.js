@@ -5,7 +5,8 @@
  *   {id, known: [names]} is answered {id, answer: {known, games}, done}: the first name that is a game's, or "", and how many games there are;
  *   {id, wake: {game, played}} is answered {id, answer: null, done} once the game that answers first has come;
  *   {id, search: {query, game, kind, chapter, limit, played}} is answered {id, answer, done} once all that may change it has come;
- *   {id, ask: the same} is answered {id, answer} each time more has come, then {id, done}. `answer.pending` while something may still change it;
+ *   {id, ask: the same} is answered {id, answer} each time more has come, then {id, done}. `answer.pending` while something may still change it,
+ *   `answer.lost` when a game could not come: without network, those that are not kept;
  *   {id, drop: true} ends an `ask`, whose answer nobody waits for any more.
  * What keeps it from answering is answered {id, failure}.
  */
@@ -69,11 +70,19 @@ async function search({ query, ...options }) {
 /* Answers as soon as the game one plays has come, then with its sentences, with its questions, with the other games, unless nobody waits any more. A
    word is not said misspelt before the questions are there, for they may have it. */
 async function ask({ query, ...options }, id) {
-  const [first, others] = waves(options), all = [...first, ...others];
-  const coming = () => all.some((part) => !games.engines[part]) || unheard(all).length > 0;
+  const [first, others] = waves(options), all = [...first, ...others], lost = new Set();
+  const left = (wave) => wave.filter((part) => !lost.has(part));
+  const coming = () => left(all).some((part) => !games.engines[part]) || unheard(left(all)).length > 0;
+  const brought = (load) => async (wave) => { // a game that cannot come keeps nothing from the others
+    const failures = [];
+    await Promise.all(left(wave).map((part) => load([part]).catch((error) => { lost.add(part); failures.push(error); })));
+    const own = all.filter((part) => games.parts[part].game); // the pages of no game answer nothing alone
+    if ((own.length ? own : all).every((part) => !games.engines[part])) throw failures[0] ?? new Error("no game");
+  };
+  const [parts, questions] = [brought(loadParts), brought(loadAsked)];
   const answer = () => {
-    const found = Object.assign(games.search(query, options), { pending: coming() });
-    if (unheard(all).length) found.suggestion = null;
+    const found = Object.assign(games.search(query, options), { pending: coming(), lost: lost.size > 0 });
+    if (unheard(left(all)).length) found.suggestion = null;
     self.postMessage({ id, answer: found });
     return found;
   };
@@ -85,9 +94,9 @@ async function ask({ query, ...options }, id) {
     await loadShards(shards);
     if (live.has(id)) answer();
   };
-  await loadParts(first);
+  await parts(first).catch(() => parts(others));
   await show();
-  for (const step of [() => loadAsked(first), () => loadParts(others), () => loadAsked(others)]) {
+  for (const step of [() => questions(first), () => parts(others), () => questions(others)]) {
     if (!coming() || !live.has(id) || !query.trim()) return;
     await step();
     await show();

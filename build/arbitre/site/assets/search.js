@@ -102,7 +102,7 @@
     const kind = [hit.kindLabel, withGame ? hit.gameLabel : ""].filter(Boolean).join(" · ");
     return [
       element("span", { class: "arbitre-hit__title" }, hit.label),
-      element("span", { class: "arbitre-hit__kind" }, [hit.code, kind].filter(Boolean).join(" · ")),
+      element("span", { class: "arbitre-hit__kind" }, element("span", { class: "arb-code" }, hit.code || ""), hit.code && kind ? " · " : "", kind),
     ];
   }
 
@@ -178,7 +178,10 @@
     /* Nothing is asked: the pages read last (arbitre.js), to go back to one. */
     const recall = () => {
       const read = (window.ArbitreRead || []).slice(0, RECENT);
-      list.replaceChildren(...read.map(({ href, title }, i) => option(i, { href }, element("span", { class: "arbitre-hit__title" }, title))));
+      list.replaceChildren(...read.map(({ href, title }, i) => {
+        const [name, code] = title.split(/ (?=[A-Z0-9]+-\d+$)/);
+        return option(i, { href }, element("span", { class: "arbitre-hit__title" }, name, code ? " " : ""), element("span", { class: "arb-code" }, code || ""));
+      }));
       choose(-1);
       if (read.length && document.activeElement === input) open("Pages lues en dernier", "Lu en dernier");
       else close();
@@ -190,8 +193,8 @@
       choose([...list.children].findIndex((option) => option.dataset.page === kept));
       const found = answer.results.length;
       if (!found && answer.pending) open("", "Recherche…");
-      else if (!found) open("Aucune page trouvée", "Aucune page ne répond à ces mots.");
-      else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), " ?");
+      else if (!found) open("Aucune page trouvée", `Aucune page ne répond à ces mots${answer.lost ? " dans les jeux gardés sans réseau" : ""}.`);
+      else if (answer.suggestion) open(`${plural(found)}, pour ${answer.suggestion}`, "Vous cherchiez ", element("strong", {}, answer.suggestion), "\u00a0?");
       else open(plural(found));
     };
     const update = nextFrame(() => {

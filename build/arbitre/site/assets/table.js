@@ -4,6 +4,7 @@ import { toAddress } from "./ask-words.js";
 
 const FIRST = 8;  // questions listed, the others folded; each is answered when it comes in sight
 const LINES = 3;  // of a rule, before the rest is folded
+const DRAWN = /^donc (pas )?: /;  // said by the badge beside it
 
 const badge = ({ badge: words, tone }) => made("span", { class: `arb-badge${tone ? ` arb-${tone}` : ""}` }, words);
 const rule = ({ code, label }, base) => (code ? [made("a", { href: `${base}${code}/` }, label), made("span", { class: "arb-code" }, ` ${code}`)] : [label]);
@@ -79,17 +80,20 @@ export const table = ({ section, game, ask }) => {
     const nearly = count(told.nearly), kept = count(told.kept);
     const brought = (told.brought || []).map(({ label, value }) => (value ? `${label} ${value}` : label));
     const look = made("button", { type: "button", class: "arb-table-look" }, "Voir");
-    look.addEventListener("click", () => below.scrollIntoView());
+    look.addEventListener("click", () => {
+      below.style.scrollMarginTop = `${parseFloat(getComputedStyle(look.parentElement).top) + look.parentElement.offsetHeight}px`;  // the verdict stays above
+      below.scrollIntoView();
+    });
     place.replaceChildren(...[
       made("p", { class: "arb-verdict" }, told.summary, " ", told.asks.length ? look : ""),
       note ? made("p", { class: "arb-small" }, note) : null,
-      brought.length ? made("p", { class: "arb-small" }, `La ligne dit : ${brought.join(", ")}.`) : null,
+      brought.length ? made("p", { class: "arb-small" }, `La ligne choisie donne : ${brought.join(", ")}.`) : null,
     ].filter(Boolean));
     below.hidden = !told.asks.length && !told.groups.length;
     below.replaceChildren(...[
       made("h2", {}, "Ce qui s'applique"),
       told.follows.length ? made("ul", { class: "arb-effects" }, ...told.follows.map((one) =>
-        made("li", {}, badge(one), made("span", {}, ...rule(one, base), ` : ${one.text}.`)))) : "",
+        made("li", {}, badge(one), made("span", {}, `${one.text.replace(DRAWN, "")}, selon « `, ...rule(one, base), " ».")))) : "",
       ...grouped(told.groups, base),
       told.groups.length || told.follows.length ? "" : made("p", {}, "Aucune règle ne change de ce seul fait."),
       nearly ? folded(`Il ne manque qu'une chose (${nearly})`, ...grouped(told.nearly, base)) : "",

@@ -12,10 +12,10 @@
     document.querySelector("h1").after(told);
   };
   if (asked === version) {
-    say(node("p", since ? `Inchangée depuis le ${since} : c'est la version du lien.` : "C'est la version du lien."));
+    say(node("p", since ? `Inchangée depuis le ${since}\u00a0: c'est la version du lien.` : "C'est la version du lien."));
     return;
   }
-  const unknown = () => say(node("p", `Le lien nomme une version inconnue (${asked.slice(0, 16)}) : voici la règle d'aujourd'hui, version ${version}.`));
+  const unknown = () => say(node("p", `Le lien nomme une version inconnue (${asked.slice(0, 16)})\u00a0: voici la règle d'aujourd'hui, version ${version}.`));
   if (!former) { unknown(); return; }
   fetch(new URL(former, location.href)).then((answer) => answer.json()).then((editions) => {
     const then = editions.find((one) => one.version === asked);
@@ -28,11 +28,11 @@
       told.push(text);
     }
     if (then.rules.length) {
-      const rules = node("p", changed ? "Elle repose aussi sur des règles qui ont changé : " : "Son texte est le même ; elle repose sur des règles qui ont changé : ");
+      const rules = node("p", changed ? "Elle repose aussi sur des règles qui ont changé\u00a0: " : "Son texte est le même\u00a0; elle repose sur des règles qui ont changé\u00a0: ");
       then.rules.forEach(({ href, label }, rank) => rules.append(rank ? ", " : "", Object.assign(node("a", label), { href: new URL(`${page.dataset.base}${href}/`, location.href) })));
       told.push(rules);
     }
-    if (!changed && !then.rules.length) told.push(node("p", "Son texte est le même ; ce qu'elle calcule a changé."));
+    if (!changed && !then.rules.length) told.push(node("p", "Son texte est le même\u00a0; ce qu'elle calcule a changé."));
     if (changed) {
       const old = node("details"), stood = node("p", then.difference.filter(([sign]) => sign !== "+").map(([, words]) => words).join(""), "arb-difference");
       old.append(node("summary", "Le texte tel qu'il était"), stood);

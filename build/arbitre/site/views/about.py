@@ -6,7 +6,7 @@ from ...graph import Node
 from ..atlas import Atlas
 from ..links import Ref
 from ..vocabulary import Use
-from .groups import SPLIT, finders, game_folder, plural, sort_key, source_page, spans, tools
+from .groups import SPLIT, finders, game_folder, plural, sort_key, source_page, spans, ways
 from .page import Page
 
 
@@ -17,7 +17,7 @@ def home_page(atlas: Atlas, text: str) -> Page:
         chapters = [n for n in atlas.reference.of_game(game.id, "Chapter")]
         games.append({
             "ref": atlas.links.ref(game.id), "statement": game.statement, "count": len(atlas.reference.of_game(game.id)),
-            "ways": [*(Ref(tool["ref"].path, tool["ref"].label) for tool in tools(atlas, game)[:1]), *atlas.links.refs(n.id for n in atlas.reference.of_game(game.id, "Sheet"))],
+            "ways": ways(atlas, game),
             "chapters": atlas.links.refs(c.id for c in sorted(chapters, key=lambda n: n.data.get("rank", 0))),
         })
     total = sum(len(n.examples) for n in atlas.reference)

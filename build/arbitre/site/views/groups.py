@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from ...graph import Node
 from ..atlas import Atlas
+from ..changes import spelled
 from ..links import Ref, path_of
 from .kinds import plain
 from .node import node_page, section_anchor
@@ -14,6 +17,7 @@ TOLD, CUT = 400, 160  # letters of each statement in a chapter, and in one of mo
 CROWD = 150
 BORNE_KINDS = ("Skill", "Property", "State", "Profile")  # what figures and weapons bear
 TABLE = "et-si"  # the folder of the pages where one describes a table
+DAY = re.compile(r"\d{4}-\d\d-\d\d")  # a date told to the day
 HEAVY = 600  # a document cited more often than this has one page a section
 
 
@@ -28,6 +32,7 @@ def game_page(atlas: Atlas, node: Node) -> Page:
         chapters=[{"ref": atlas.links.ref(c.id), "statement": c.statement, "count": n} for c, n in counts],
         finders=finders(atlas, node.id),
         tools=tools(atlas, node),
+        ways=ways(atlas, node),
         sources=atlas.links.refs(sources),
         total=len(members),
     )
@@ -43,6 +48,12 @@ def tools(atlas: Atlas, game: Node) -> list[dict]:
     documents = dict.fromkeys(c.document for n in atlas.reference.of_game(game.id) for c in n.cites if c.page is not None)
     found += [{"ref": Ref(printed_path(atlas.reference[d]), f"Page par page : {atlas.reference[d].label}"), "lead": "Le livre est ouvert : ce qu'en dit le site."} for d in documents]
     return [*found, {"ref": Ref(f"codes/{folder}", "Par code"), "lead": f"{game.data.get('prefix', '')}-… : tous les codes, dans l'ordre."}]
+
+
+def ways(atlas: Atlas, game: Node) -> list[Ref]:
+    """What one opens most in the middle of a game: the table described once, all that is borne, the quick reference."""
+    found = [tool["ref"] for tool in tools(atlas, game) if tool["ref"].path.startswith((f"{TABLE}/", "trouver/"))]
+    return [*found, *atlas.links.refs(n.id for n in atlas.reference.of_game(game.id, "Sheet"))]
 
 
 def printed_path(document: Node) -> str:
@@ -204,6 +215,7 @@ def _source_page(atlas: Atlas, node: Node) -> Page:
     facts = [(t, plain(data[k])) for k, t in (("title", "Titre"), ("creator", "Auteur"), ("publisher", "Éditeur"), ("issued", "Parution"),
                                               ("edition", "Édition"), ("bookEdition", "Édition"), ("language", "Langue"), ("source", "Provenance"),
                                               ("pages", "Pages")) if data.get(k)]
+    facts = [(title, spelled(said) if DAY.fullmatch(said) else said) for title, said in facts]
     return node_page(
         atlas, node, "source", facts=facts, defects=list(data.get("defect", ())), sections=rows,
         covered=len(covered), total=total, missing=spans(set(range(1, total + 1)) - covered) if total else "",

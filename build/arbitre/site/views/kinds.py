@@ -13,7 +13,7 @@ from ..charts import Box, Edge, sequence_svg
 from ..links import base_of, path_of
 from ..touching import Touched, by_rule, by_target, commonest
 from .ask import form
-from .node import holding, inner, node_page, number_of, sources
+from .node import beside_number, holding, inner, named_alone, node_page, number_of, sources
 from .odds import odds
 from .page import Page
 from .tables import table
@@ -108,7 +108,7 @@ def sequence(atlas: Atlas, node: Node) -> dict:
     boxes, edges = graph_of(atlas, steps, base)
     return {
         "svg": sequence_svg(boxes, edges, f"Déroulement : {node.label}") if boxes else "",
-        "steps": [{"ref": atlas.links.ref(s.id), "number": number_of(s), "inner": inner(s), **step(atlas, s)} for s in steps],
+        "steps": [{"ref": beside_number(atlas, s), "number": number_of(s), "inner": inner(s), **step(atlas, s)} for s in steps],
     }
 
 
@@ -116,7 +116,7 @@ def graph_of(atlas: Atlas, steps: list[Node], base: str) -> tuple[list[Box], lis
     """The steps as boxes, and every way from one to another as an arrow."""
     rank = {s.id: i for i, s in enumerate(steps)}
     boxes = [
-        Box(number_of(s), s.label, f"{base}{path_of(s)}/", supposing(" et ".join(low(atlas, f) for f in s.data.get("when", ()))), inner(s))
+        Box(number_of(s), named_alone(s), f"{base}{path_of(s)}/", supposing(" et ".join(low(atlas, f) for f in s.data.get("when", ()))), inner(s))
         for s in steps
     ]
     edges = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 from ...french import number as number_text
@@ -221,7 +222,7 @@ def places(atlas: Atlas, node: Node) -> list[dict]:
 def strip(atlas: Atlas, sequence: str, lit: list[str]) -> dict:
     """A sequence in small: the number of each step, with the lit ones named."""
     cells = [
-        {"ref": atlas.links.ref(s.id), "number": number_of(s), "lit": s.id in lit, "inner": inner(s)} for s in atlas.steps.get(sequence, ())
+        {"ref": beside_number(atlas, s), "number": number_of(s), "lit": s.id in lit, "inner": inner(s)} for s in atlas.steps.get(sequence, ())
     ]
     return {"sequence": atlas.links.ref(sequence), "cells": cells, "lit": [c for c in cells if c["lit"]]}
 
@@ -230,6 +231,18 @@ def number_of(step: Node) -> str:
     """The printed number of a step ("4a")."""
     number = step.data.get("number", "")
     return number_text(number) if isinstance(number, Fraction) else str(number)
+
+
+def named_alone(step: Node) -> str:
+    """What a step is called beside its number: a name that begins with the number does not say it twice."""
+    own = f"{number_of(step)} : "
+    return step.label[len(own)].upper() + step.label[len(own) + 1 :] if step.label.startswith(own) else step.label
+
+
+def beside_number(atlas: Atlas, step: Node) -> Ref:
+    """The link to a step that stands beside its number."""
+    found = atlas.links.ref(step.id)
+    return replace(found, label=named_alone(step)) if step.label else found
 
 
 def inner(step: Node) -> bool:

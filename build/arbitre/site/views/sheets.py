@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...graph import Node
 from ..atlas import Atlas
 from .kinds import joined, plain
-from .node import inner, node_page, number_of
+from .node import beside_number, inner, node_page, number_of
 from .page import Page
 from .tables import table
 
@@ -27,7 +27,7 @@ def item(atlas: Atlas, node: Node) -> dict:
     shown |= {"ref": atlas.links.ref(node.id), "says": node.statement}
     if node.kind == "Sequence":
         shown["steps"] = [
-            {"number": number_of(step), "ref": atlas.links.ref(step.id), "inner": inner(step)} for step in atlas.steps.get(node.id, ())
+            {"number": number_of(step), "ref": beside_number(atlas, step), "inner": inner(step)} for step in atlas.steps.get(node.id, ())
         ]
         shown["says"] = ""
     elif node.kind == "Table":
