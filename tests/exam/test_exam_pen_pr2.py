@@ -70,6 +70,17 @@ row(
         svg=3, cible_insensible_a_la_douleur=True)""", mean=4 * F(1, 36)),  # 20 attacks: 5/9
 )
 
+CHOSEN = "touche à placer à son choix"
+row(
+    "PR-28",
+    "Un personnage indépendant (CT4) choisit sur 6 ; un sniper sur 5+, et à CT 6 un raté relancé l'aide aussi.",
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Fulgurant", distance=24, unite_a_bouge=True, unite_personnage_independant=True)',
+        odds={"Touché": F(2, 3), CHOSEN: F(1, 6)}),
+    ask('jet_pour_toucher_au_tir(ct=3, arme_de_tir="Fusil sniper", distance=40, unite_immobile=True)', odds={"Touché": F(2, 3), CHOSEN: F(1, 3)}),
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Fusil sniper", distance=24, unite_immobile=True)', odds={CHOSEN: F(2, 6) + F(1, 6) * F(2, 6)}),
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Fulgurant", distance=24, unite_a_bouge=True)', odds={CHOSEN: F(0)}),
+)
+
 row(
     "PR-29",
     "Un bolter lourd sur une moto insensible (E4 avant la moto) : 4+, ignorée sur 5+.",
