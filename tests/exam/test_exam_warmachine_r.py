@@ -140,7 +140,8 @@ def test_r17(wm, chance):
 def test_r18(wm):
     """Bras désactivé, deux boosts : deux dés et deux dés."""
     foe = dict(defense=12, arm=17, cases_de_degats_restantes=3)
-    story = wm.attaques_de_corps_a_corps(acc=6, p_plus_f=16, arme_systeme_desactive=True, attaques_enchainees=1, attaques_boostees=1, degats_boostes=1, cible=foe)
+    boosted = dict(attaques_enchainees=1, attaques_boostees=1, degats_boostes=1)
+    story = wm.attaques_de_corps_a_corps(acc=6, p_plus_f=16, arme_systeme_desactive=True, **boosted, cible=foe)
     assert story.odds[OUT] == F(143, 216)
 
 

@@ -27,7 +27,8 @@ def test_r21(wm):
 
 def test_r27(wm):
     """Le spectre en feu par une arme magique : immunisé selon le livret ; il ne finit pas dans la maison."""
-    burn = wm.effets_continus_sur_plusieurs_maintenances(figurine_effet_continu_feu=True, figurine_intangible=True, arm=14, cases_de_degats_restantes=1, maintenances=2)
+    ghost = dict(effet_continu_feu=True, intangible=True, arm=14, cases_de_degats_restantes=1)
+    burn = wm.effets_continus_sur_plusieurs_maintenances(figurine=ghost, maintenances=2)
     assert burn.odds["la figurine est hors de combat"] == 0
     assert wm.franchir_une_obstruction(figurine_intangible=True, figurine_depassement_incomplet=True).outcome == "Interdit"
 
@@ -88,7 +89,8 @@ def test_r35(wm):
 
 def test_r36(wm):
     """Le lanceur aux prises avec la cible seulement : l'autre a le malus ; aux prises avec les deux, non."""
-    spell = dict(foc=7, origine_en_corps_a_corps_avec_la_cible=True, cible=dict(defense=15, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)
+    foes = dict(cible=dict(defense=15, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)
+    spell = dict(foc=7, origine_en_corps_a_corps_avec_la_cible=True, **foes)
     assert wm.sort_dans_une_melee(**spell).odds["la seconde cible est touchée"] == F(35, 216)
     both = wm.sort_dans_une_melee(**spell, origine_en_corps_a_corps_avec_la_seconde_cible=True)
     assert both.odds["la seconde cible est touchée"] == F(35, 72)
