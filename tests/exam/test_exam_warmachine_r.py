@@ -85,6 +85,13 @@ def test_r09(wm):
     assert (poor.odds["la cible est au tapis"], poor.odds[OUT]) == (F(5, 12), F(5, 72))
 
 
+def test_r10(wm, both):
+    """Le bras verrouillé : l'essai imposé, puis un essai payé ; un dé chacun selon le chapitre Combat, deux selon le livret."""
+    story = wm.rompre_un_verrou_en_insistant(figurine_force=11, autre_force=12, tentatives_supplementaires=1)
+    assert story.odds["la figurine n'est plus sous le verrou"] == F(155, 324)
+    assert "55,86 %" in both(story, "WM-930")["B"] or "104255/186624" in both(story, "WM-930")["B"]
+
+
 def test_r11(wm):
     """Liée, quatre furies pour SEU 8 : frénésie à 7 ou plus, puis mon gars à 0,4 pouce. Un Construct ne teste jamais."""
     beast = dict(points_de_furie=4, seu=8, acc=5, fur=5, lie=True)
