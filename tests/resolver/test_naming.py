@@ -73,3 +73,12 @@ def test_a_sign_that_is_a_name_already_keeps_its_meaning(resolver):
     naming = resolver.index("wm:warmachine").naming
     assert naming.bare["arm"] == list(dict.fromkeys(naming.bare["arm"]))
     assert not naming.known("for") and not naming.known("def")
+
+
+@pytest.mark.parametrize(("said", "told"), [("charge", "attaque_de_charge"), ("poussee", "deplacee_malgre_elle"), ("relance", "relance_accordee")])
+def test_the_very_words_of_another_name_go_before_longer_ones(resolver, said, told):
+    """Many labels hold the word; one that the question reads is called by it and nothing else."""
+    ask = resolver.functions("wm:warmachine")
+    asked, stated = (ask["quitter_une_zone_de_corps_a_corps"], {}) if said == "poussee" else (ask["attaque_de_corps_a_corps"], dict(acc=6, defense=13))
+    with pytest.raises(SituationError, match=f"vouliez-vous dire {told} ?"):
+        asked(**stated, **{said: True})

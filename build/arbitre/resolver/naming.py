@@ -223,15 +223,17 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        Of many, those that the question reads; where it reads none, or many, those that say little else.
+        What the question reads and is called by these very words goes before all. Of many, those that the question reads; where it reads none, or
+        many, those that say little else.
         """
         wanted = words(name)
         if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
             return ""
         held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
-        close = {called: curie for _, called, curie in held}  # the fewest other words first
+        near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
+        exact = {called: curie for count, called, curie in held if count == len(wanted) and curie in near}  # said in these very words, and read
+        close = exact or {called: curie for _, called, curie in held}  # else the fewest other words first
         if len(close) > SHOWN:
-            near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
             read = {called: curie for called, curie in close.items() if curie in near}
             close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
