@@ -237,7 +237,34 @@ row(
     ask("jet_de_blessures(attaquant_force=4, cible=dict(res=12, immunite_tete=True))", asks="zone_immunisee"),
     ask("alliances(peuple='Achéron', peuple_de_l_allie='Dirz')", asks="autre_peuple"),
 )
-
+row(
+    "CONF-CF28",
+    "En déroute et libre, il fuit à son activation ; une fois seulement, ni déjà activé, ni au contact sans s'être désengagé.",
+    ask("fuir(figurine_en_deroute=True)", outcome="Obligatoire"),
+    ask("fuir(figurine=dict(en_deroute=True, a_deja_fui=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, deja_active=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, au_contact_d_un_adversaire=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, au_contact_d_un_adversaire=True, s_est_desengage=True))", outcome="Obligatoire"),
+)
+ZEALOT = "rang_de_fidele='Zélote', au_contact_d_un_adversaire=True, croyants=8, feal_x=1, piete_x=2, foi_temporaire=1"
+row(
+    "CONF-CF29",
+    "Zélote au contact, 8 croyants, Féal/1, Piété/2 et 1 FT : 8, moine ou pur ; pur en déroute, 5. Miracle au palier 1, au contact, censuré d'1 : 19/27.",
+    ask(f"foi_temporaire_du_tour(fidele=dict({ZEALOT}, moine_guerrier=True))", total=8),
+    ask(f"foi_temporaire_du_tour(fidele=dict({ZEALOT}))", total=8),
+    ask(f"foi_temporaire_du_tour(fidele=dict({ZEALOT}, en_deroute=True))", total=5),
+    ask("""test_de_divination(fidele=dict(foi=4, fidele_pur=True, au_contact_d_un_adversaire=True, renforcement=2), difficulte=5, cible_palier=1,
+        points_de_censure=1)""", odds={"Réussi": F(19, 27)}),
+)
+SHOT = "distance=30, arme=dict(force=4, portee_courte=20, portee_moyenne=40, portee_longue=60)"
+row(
+    "CONF-CF30",
+    "TIR 3 à 30 cm, FOR 4 contre RES 12, dans la mêlée : Tir instinctif et Chance, 1/2 de toucher la cible, 1/72 de la tuer ; Instinct de survie/5, 1/216.",
+    ask(f"""un_tir(attaquant=dict(tir=3, s_est_deplace=True, tir_instinctif=True, chance=True), {SHOT}, cible=dict(res=12,
+        au_contact_d_un_ami_du_tireur=True))""", odds={"la cible est touchée par un tir": F(1, 2), "niveau 4": F(1, 72), "niveau 1": F(5, 72)}),
+    ask(f"""un_tir(attaquant=dict(tir=3, s_est_deplace=True), {SHOT}, cible=dict(res=12, instinct_de_survie_x=5,
+        au_contact_d_un_ami_du_tireur=True))""", odds={"la cible est touchée par un tir": F(1, 4), "niveau 4": F(1, 216)}),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
