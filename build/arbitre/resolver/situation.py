@@ -71,7 +71,14 @@ class Situation:
                 raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values)} Valeurs acceptées : {', '.join(values)}")
             self.choices[node.id] = str(value)
         else:
+            if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told
+                raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu → dites {' ou '.join(said)}")
             self.numbers[node.id] = measured(node, value)
+
+    def _choices_of(self, value: str) -> list[str]:
+        """The names of the game's choices that know this word."""
+        known = self.reference.of_game(self.game, "Choice")
+        return [one.called for one in known if any(folded(str(v)) == folded(value) for v in one.data.get("values", ()))][:4]
 
     def with_numbers(self, numbers: dict[str, Fraction]) -> Situation:
         """The same situation where these numbers, by CURIE, are known."""
