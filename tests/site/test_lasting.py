@@ -80,3 +80,17 @@ def test_another_project_has_another_resolver(project, tmp_path):
     first, _ = made(project)
     other = sites.project(tmp_path / "other")
     assert lasting_resolver(load(other), other) is not first
+
+
+def test_the_same_words_at_another_address_have_another_resolver(project):
+    """A version tells what is said, not where the site is: what changed between two versions is held for the first address alone."""
+    first, _ = made(project)
+    edit(project, *WORDS[0])
+    made(project)
+    edit(project, WORDS[0][0], *WORDS[0][:0:-1])
+    made(project)
+    edit(project, "mkdocs.yml", "site_url: https://", "site_url: https://autre.")
+    edit(project, *WORDS[0])
+    resolver, site = made(project)
+    assert resolver is not first and resolver.reference.site_url.startswith("https://autre.")
+    assert b"https://autre." in site["essai/boost/index.html"]

@@ -100,21 +100,24 @@ class LiveHandler(Handler):
     def send_head(self):
         """A page has the tag, so it is never « not modified »; other files are sent as they are."""
         try:
-            asked = urlsplit(self.path).path
-            path = self.server.live.page(asked) or Path(self.translate_path(self.path))
-            path = path / "index.html" if asked.endswith("/") and path.suffix != ".html" else path
-            edition, page = self.server.live.edition, path.read_bytes() if path.suffix == ".html" else None
+            asked, path = urlsplit(self.path).path, Path(self.translate_path(self.path))
+            shown = self._shown()
+            path = self.server.live.page(asked) or (path / "index.html" if asked.endswith("/") else path)
+            page = path.read_bytes() if path.suffix == ".html" else None
         except (OSError, ValueError):
             page = None
         if page is None:
             return super().send_head()
-        self.send_page(HTTPStatus.OK, page, edition)
+        self.send_page(HTTPStatus.OK, page, shown)
         return None
 
-    def send_page(self, code: int, page: bytes, edition: str | None = None) -> None:
-        """A page with the tag; `edition` is what was served before it was read."""
-        edition = self.server.live.edition if edition is None else edition
-        ahead = self.server.live.ahead.get(urlsplit(self.path).path, "")
+    def _shown(self) -> tuple[str, str]:
+        """The site that is served, and the mark of the page asked for where it comes ahead of the next one."""
+        return self.server.live.edition, self.server.live.ahead.get(urlsplit(self.path).path, "")
+
+    def send_page(self, code: int, page: bytes, shown: tuple[str, str] | None = None) -> None:
+        """A page with the tag; `shown` is what was served before it was read."""
+        edition, ahead = shown or (self.server.live.edition, "")
         tag = f'<script src="{PLACE}live.js" data-site="{edition}" data-ahead="{ahead}" defer></script></head>'
         super().send_page(code, page.replace(b"</head>", tag.encode(), 1))
 

@@ -23,7 +23,7 @@ def lasting_resolver(reference: Reference, root: Path) -> Resolver:
         return remembering(reference, root)
     former = _last.pop(root, None)
     _last.clear()
-    if former is not None and former.reference.retired == reference.retired:
+    if former is not None and _frame(former.reference) == _frame(reference):
         changed = between(former.reference, reference)
         if _only_told(changed, reference):
             former.become(reference, changed.told)
@@ -31,6 +31,11 @@ def lasting_resolver(reference: Reference, root: Path) -> Resolver:
             return former
     _last[root] = remembering(reference, root)
     return _last[root]
+
+
+def _frame(reference: Reference) -> tuple[str, dict[str, str]]:
+    """What a reference says besides its nodes, and its version does not tell."""
+    return reference.site_url, reference.retired
 
 
 def _only_told(changed: Difference, reference: Reference) -> bool:

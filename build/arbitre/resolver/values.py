@@ -149,7 +149,7 @@ def _operate(context: Context, effect: Effect, worked: Worked) -> Worked:
     if bounded == worked.amount:
         return worked
     word = "au plus" if effect.op == "cap" else "au moins"
-    return Worked(bounded, f"{worked.words}, {word} {number(value)} ({code})", True)
+    return Worked(bounded, f"{worked.words}{', ' if worked.words else ''}{word} {number(value)} ({code})", True)
 
 
 def _shown(context: Context, effect: Effect) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .fresh import write
 from .reuse import address
-from .shares import stand
+from .shares import navigated, stand
 
 FOLDER = Path(".cache") / "ahead"
 FEW = 8  # pages: an edit that says more of its own than that is awaited whole
@@ -45,16 +45,9 @@ def first(
         for source, text in texts.items():
             write(docs / source, text)
             (folder / address(source)).unlink(missing_ok=True)
-        stand(folder, (address(source) for source in _named(nav) if source not in texts))
+        stand(folder, (address(source) for source in navigated(nav) if source not in texts))
         mkdocs(root, docs, nav, folder, True, frozenset(texts))
         for tell in _listening:
             tell(files)
 
     return show
-
-
-def _named(nav: list) -> Iterator[str]:
-    """The Markdown files that a navigation names."""
-    for item in nav:
-        for inside in item.values():
-            yield from [inside] if isinstance(inside, str) else _named(inside)

@@ -15,6 +15,7 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
 from arbitre.site.blocks import Blocks
 from arbitre.site.headers import META_POLICY
 from arbitre.site.once import COMPILED
+from arbitre.site.shares import navigated
 from arbitre.site.spacing import spaced
 
 _command = ["build"]
@@ -39,8 +40,8 @@ def on_files(files, config):
     _all[:] = files.documentation_pages()
     if only is None:
         return files
-    navigated = set(_named(config.nav or ()))
-    return Files([file for file in files if not file.is_documentation_page() or file.src_uri in only or file.src_uri in navigated])
+    shown = only.union(navigated(config.nav or ()))
+    return Files([file for file in files if not file.is_documentation_page() or file.src_uri in shown])
 
 
 def on_template_context(context, template_name, config):
@@ -50,16 +51,6 @@ def on_template_context(context, template_name, config):
         left_out = lambda url: SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=base and base + url, update_date=today))
         context["pages"] = [file if file.page else left_out(file.url) for file in _all]
     return context
-
-
-def _named(items):
-    """The files that a navigation names."""
-    for item in items:
-        if isinstance(item, str):
-            yield item
-        else:
-            for inside in item.values():
-                yield from [inside] if isinstance(inside, str) else _named(inside)
 
 
 def on_env(env, config, files):

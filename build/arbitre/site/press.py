@@ -38,7 +38,7 @@ def pressed(
         pages, _ = make(written)
         first({source: text for source, text, _ in pages})
         yield from ((source, text) for source, text, _ in pages)
-        nodes = [node for node in nodes if node not in written]
+        nodes = [node for node in nodes if node.id not in stood.difference.told]
     shares = slices(nodes, SHARE)
     if len(shares) > 1:
         ledger.ready()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from ..cores import cores, shared
@@ -50,6 +50,13 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str
             os.replace(folder / page, site / page)
     shutil.rmtree(site.with_name(SHARES), ignore_errors=True)
     return list(dict.fromkeys(warnings))
+
+
+def navigated(nav: Iterable) -> Iterator[str]:
+    """The Markdown files that a navigation names, titled or not."""
+    for item in nav:
+        for inside in item.values() if isinstance(item, dict) else (item,):
+            yield from [inside] if isinstance(inside, str) else navigated(inside)
 
 
 def stand(folder: Path, pages: Iterable[str]) -> None:
