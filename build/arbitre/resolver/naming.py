@@ -223,8 +223,8 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        What the question reads and is called by these very words goes before all. Of many, those that the question reads; where it reads none, or
-        many, those that say little else.
+        What the question reads and is called by these very words goes before all, then what a rule so called waits for. Of many, those that the
+        question reads; where it reads none, or many, those that say little else.
         """
         wanted = words(name)
         if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
@@ -232,11 +232,17 @@ class Naming:
         held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
         exact = {called: curie for count, called, curie in held if count == len(wanted) and curie in near}  # said in these very words, and read
-        close = exact or {called: curie for _, called, curie in held}  # else the fewest other words first
+        close = exact or self._waited_for(wanted, near) or {called: curie for _, called, curie in held}  # else the fewest other words first
         if len(close) > SHOWN:
             read = {called: curie for called, curie in close.items() if curie in near}
             close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
+        """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
+        rules = [n for n in self.reference.of_game(self.game) if wanted in map(words, (n.label, *n.alt))]
+        facts = [self.reference[self.roles.base(fact)] for rule in rules for effect in rule.effects for fact in effect.when]
+        return {n.called if n.called in self.bare else n.name: n.id for n in facts if n.kind in PARAMETERS and n.id in near}
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""

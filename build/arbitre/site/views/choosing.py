@@ -48,8 +48,7 @@ def chosen(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
         called_for = said[one.whole] or one.whole in stated or not one.curie or (one.whole in formula and one.kind != FACT)
         if not called_for and (one.role not in bearers or one.kind != FACT or one.depth > 2 or spare[one.role] >= FACTS):
             continue
-        alone = said[one.whole] and all(other.role != one.role for other in kept.values())  # nothing else is said of a person whom examples speak of
-        if one.whole not in stated and one.curie and len(kept) >= MOST and not alone:
+        if one.whole not in stated and one.curie and len(kept) >= MOST:
             continue
         spare[one.role] += not called_for
         kept[one.whole] = one
