@@ -9,7 +9,7 @@ LONG = (
     "", "ontology/", "litiges/", "qualite/", "warmachine/", "warmachine/au-tapis/", "warmachine/slam/", "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/",
     "warmachine/aide-de-jeu/", "warmachine/commandement/", "warmachine/attaque-a-distance/", "warmachine/parametres/", "confrontation/alliances/",
     "confrontation/jet-de-blessures/", "confrontation/repartir-ses-des-de-combat/", "confrontation/test-de-courage/", "confrontation/incanter/",
-    "warmachine/attaquer-a-distance/", "warhammer-40000-pen/test-de-terrain-dangereux/", "confrontation/maitrise-des-arcanes/", "confrontation/test-de-fanatisme/", "confrontation/litige-cumul-des-actions/", "confrontation/aide-de-jeu-de-confrontation/",
+    "warmachine/attaquer-a-distance/", "warmachine/charger/", "warmachine/viser-avec-une-arme-laterale/", "warhammer-40000-pen/test-de-terrain-dangereux/", "confrontation/maitrise-des-arcanes/", "confrontation/test-de-fanatisme/", "confrontation/litige-cumul-des-actions/", "confrontation/aide-de-jeu-de-confrontation/",
     "confrontation/un-duel/", "confrontation/incantation-face-au-contre/", "confrontation/cible/", "warhammer-40000-pen/phase-de-tir/", "warhammer-40000-pen/types-d-unites/", "warhammer-40000-pen/aide-de-jeu-pen/",
     "warhammer-40000-pen/armes-standard-de-tir/", "trouver/confrontation/", "codes/confrontation/", "sources/warmachine-mk2-fr-combat/", "glossaire/confrontation/",
 )
