@@ -18,7 +18,7 @@ from pathlib import Path
 STATEMENT = re.compile(r'(arb:statement\s+)"((?:[^"\\]|\\.)+)"')
 ASKED = re.compile(r'(arb:asked\s+)((?:"(?:[^"\\]|\\.)+"@(?:fr|en)\s*,?\s*)+)')
 QUESTION = re.compile(r'"((?:[^"\\]|\\.)+)"(?=@)')
-GAME = re.compile(r'(a\s+arb:Game\b[^"]*(?:"[^"]*"[^"]*)*?skos:prefLabel\s+"(?:[^"\\]|\\.)+)(?="@)')
+GAME = re.compile(r'(a\s+arb:Game\b.*?skos:prefLabel\s+"(?:[^"\\]|\\.)+)(?="@)', re.DOTALL)  # its own label: the first
 PREFIX = re.compile(r"^@prefix\s+(\w+):\s+<([\w-]+)/>\s*\.", re.MULTILINE)
 CODES = re.compile(r'arb:prefix\s+"(\w+)"')
 
