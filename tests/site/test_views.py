@@ -63,7 +63,7 @@ def test_a_rule_stands_once_with_all_that_it_does(atlas, mini_reference):
     proie = mini_reference["es:proie"]
     told = by_rule(atlas.prose, commonest(atlas.prose, mini_reference["es:etourdi"].effects, proie), proie)
     assert [(t.ref.code, [(e.badge, plain(e.text)) for e in t.entries]) for t in told] == [
-        ("ES-203", [("−1", "Force quand « Étourdi »"), ("interdit", "Lutter quand « le lutteur est étourdi »"), ("implique", "lent quand « Étourdi »")])]
+        ("ES-203", [("−1", "Force"), ("interdit", "Lutter"), ("implique", "lent")])]
 
 
 def test_what_bears_on_everyone_comes_first(atlas, mini_reference):

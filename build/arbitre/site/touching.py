@@ -96,7 +96,8 @@ def by_rule(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touched
     found: dict[str, list[Entry]] = {}
     base = prose.reference.roles.base
     for effect in effects:
-        said, touched = words(prose, effect, page), subject(prose, effect, page)
+        bare = replace(effect, when=tuple(fact for fact in effect.when if fact != effect.rule))
+        said, touched = words(prose, bare, page), subject(prose, effect, page)
         if telling(prose, effect, page) and base(touched) not in (page.id, effect.rule):
             said = [prose.links.ref(touched), *([" "] if said else []), *said]
         found.setdefault(effect.rule, []).append(Entry(prose.badge(effect), tone(effect), said))
