@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
-import threading
-from contextlib import contextmanager
-from pathlib import Path
 
 import planted
 import pytest
@@ -36,24 +31,6 @@ READ = """html => {
   return {bones, prose: prose.textContent, title: document.title, data};
 }"""
 ROUNDS = {"one by one": (lambda: planted.single(0), ("Roll.margin",)), "all at once": (planted.whole, ("Roll.success", "Roll.failure"))}
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """A host that says nothing."""
-
-    def log_message(self, *_):
-        """No log."""
-
-
-@contextmanager
-def served(folder: Path):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/"
-    finally:
-        server.shutdown()
-        server.server_close()
 
 
 @pytest.fixture(scope="module", params=ROUNDS)
@@ -85,10 +62,10 @@ def reader(chromium):
     context.close()
 
 
-def test_a_trap_in_a_text_adds_nothing_to_a_page_and_is_read_as_written(pair, reader):
+def test_a_trap_in_a_text_adds_nothing_to_a_page_and_is_read_as_written(pair, reader, serving):
     traps, tame, placed = pair
     read, told = [], []
-    with served(traps) as address:
+    with serving(traps) as address:
         for path in sorted(tame.rglob("index.html")):
             where, page = path.relative_to(tame), path.read_text(encoding="utf-8")
             if 'http-equiv="refresh"' in page:
@@ -129,9 +106,9 @@ def test_a_redirect_keeps_the_title_a_text(pair):
         assert planted.shape(traps / where).bones == planted.shape(tame / where).bones, where
 
 
-def test_what_search_finds_is_text(pair, reader):
+def test_what_search_finds_is_text(pair, reader, serving):
     traps, _, placed = pair
-    with served(traps) as address:
+    with serving(traps) as address:
         for name in ("Rule.prefLabel", "Rule.statement", "Term.prefLabel"):
             number = placed[name].split("zq")[1].split("q")[0]
             reader.page.goto(f"{address}recherche/?q=zq{number}q", wait_until="load")
@@ -140,8 +117,8 @@ def test_what_search_finds_is_text(pair, reader):
             assert reader.page.evaluate("window.piege === undefined")
 
 
-def test_a_short_address_keeps_the_version_and_the_place_asked_for(pair, reader):
+def test_a_short_address_keeps_the_version_and_the_place_asked_for(pair, reader, serving):
     traps, _, _ = pair
-    with served(traps) as address:
+    with serving(traps) as address:
         reader.page.goto(f"{address}ES-118/?v=1234#citer", wait_until="domcontentloaded")
         reader.page.wait_for_url(f"{address}essai/dos/?v=1234#citer")
