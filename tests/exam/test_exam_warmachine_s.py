@@ -123,6 +123,8 @@ def test_s33(wm):
     assert wm.faire_des_attaques_d_impact(**rider, distance_avant_contact=3).outcome == "Permis"
     assert wm.faire_des_attaques_d_impact(**rider, distance_avant_contact=2.9).outcome == "Interdit"
     assert wm.faire_des_attaques_d_impact(**rider, distance_avant_contact=5, attaquant_impact_deja_fait=True).outcome == "Interdit"
+    assert wm.poursuivre_sa_charge(**rider, distance_avant_contact=3).outcome == "Permis"
+    assert wm.poursuivre_sa_charge(**rider, distance_avant_contact=2.9).outcome == "Interdit"
 
 
 def test_s54(wm, chance):
