@@ -136,3 +136,12 @@ def test_boxes_left_are_asked_for_rather_than_supposed(ask):
                                     "cible_sur_une_colline=True, denivele=0.75"])
 def test_ranged_attacks_announce_the_disputes_of_cover(ask, masked):
     assert set(ask(f"attaque_a_distance(atd=7, defense=13, des=[2, 5], {masked})").disputes) & {"WM-1355", "WM-1363", "WM-1364"}
+
+
+@pytest.mark.parametrize(("asked", "rather"), [
+    ("allouer_du_focus(foc=7, distance=14.1)", {"distance": "distance_au_controleur"}),  # beyond the control area: it would be forbidden
+    ("allouer_du_focus(foc=7, distance=14)", {}),  # inside: permitted all the same
+])
+def test_a_measure_that_a_question_does_not_read_is_told_the_one_it_reads(ask, asked, rather):
+    verdict = ask(asked)
+    assert set(verdict.unread) == {"distance"} and verdict.rather == rather

@@ -106,7 +106,7 @@ class Resolver:
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)
-            told = accounted(verdict, situation, unread, answer, lambda name: naming.of_its_bearer(name, readable, node) if naming.known(name) else "")
+            told = accounted(verdict, situation, unread, answer, lambda name: naming.instead(name, readable, node) if naming.known(name) else "")
             self._refuse_strangers(node, told.rather, readable)
             return told
 

@@ -168,6 +168,18 @@ class Naming:
         other = self.roles.plain(named(own, self.roles.base(curie)))
         return self.reference[other].name if readable.get(other, ASIDE) < readable.get(curie, ASIDE) else ""
 
+    def instead(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """What the question reads in place of a name that counts for nothing there: the same said of whom it is about; for a measure that it does not
+        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone. Else nothing."""
+        if own := self.of_its_bearer(name, readable, asked):
+            return own
+        curie, wanted = self.meaning(name, readable, asked), words(name)
+        if curie in readable or self.reference[curie].kind != "Measure":
+            return ""
+        longer = {c: depth for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Measure" and wanted < words(self.reference[c].name)}
+        nearest_ones = [c for c, depth in longer.items() if depth == min(longer.values())]
+        return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
+
     def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """The role of which `name` says what the question never hears of it, when that role takes no part there; else nothing."""
         curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
