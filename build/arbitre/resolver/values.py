@@ -19,6 +19,7 @@ from .verdict import number
 
 FARTHEST = 10**12
 DEFAULT_ORDER = ("set", "multiply", "add", "floor", "cap", "round")
+MADE = ("set", "multiply", "add")  # what a quantity is made by; a bound or a rounding may be put on what is stated too
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,8 @@ def evaluate(context: Context, curie: str) -> Worked:
 def _worked(context: Context, curie: str) -> Worked:
     node = context.reference[curie]
     effects = context.effects(curie, *DEFAULT_ORDER)
+    if node.kind == "Quantity" and curie in context.situation.numbers:  # whoever states it has reckoned what it is made of: only what befalls it is left
+        effects = [e for e in effects if not _making(e, curie)]
     replaced = any(e.op == "set" for e in effects)
     if node.kind == "Quantity" and curie not in context.situation.numbers:
         amount, words = Fraction(0), ""  # a replaced base need not be stated
@@ -64,6 +67,11 @@ def _worked(context: Context, curie: str) -> Worked:
         amount = context.number(curie) if amount is None else amount
         words = number(amount)
     return apply(context, curie, Worked(amount, words, False), effects)
+
+
+def _making(effect: Effect, curie: str) -> bool:
+    """Whether an effect is of what a quantity is: of its own page."""
+    return effect.rule == curie and effect.op in MADE
 
 
 def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) -> Worked:
