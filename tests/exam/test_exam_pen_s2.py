@@ -118,6 +118,17 @@ row(
     ask('phase_de_tir(tireurs=4, ct=4, arme_de_tir="Fulgurant", distance=12, unite_immobile=True, endurance=4, svg=4, svg_de_couvert=5)', mean=F(140, 81)),
 )
 
+ARTILLERY = "arme_artillerie=True, tir_de_barrage=True, unite_a_bouge=True, distance=40, portee=60"
+row(
+    "PS-33",
+    "Un tir de barrage sur l'avant 14 d'un char aux flancs 12 : on perce le flanc ; une artillerie qui a bougé, au jugé, implacable ou non.",
+    ask("""penetration_de_blindage(force=8, blindage_avant=14, blindage_lateral=12, blindage_arriere=10, angle_de_l_attaque=10,
+        tir_de_barrage=True)""", odds={"Dégât lourd": F(1, 3), "Dégât superficiel": F(1, 6)}),
+    ask(f"ct_du_tir(ct=4, {ARTILLERY}, unite_implacable=True)", total=2),
+    ask("tirer(tir_de_barrage=True, distance=5, portee_minimum=12)", outcome="Interdit"),
+    ask("ct_du_tir(ct=4, tir_indirect=True, arme_de_barrage=True, arme_a_explosion=True, distance=10, portee=48)", total=3),
+)
+
 NAMES = [
     ("cible_derriere_une_colline", "masquee_par_un_decor"), ("assaillant_grenades_offensives", "a_grenades_offensives"),
     ("unite_frappe_ratee", "deviation_bloquee"), ("unite_deja_blessee", "pv_perdus"),
