@@ -129,6 +129,16 @@ row(
     ask("ct_du_tir(ct=4, tir_indirect=True, arme_de_barrage=True, arme_a_explosion=True, distance=10, portee=48)", total=3),
 )
 
+row(
+    "PS-34",
+    "Mon sergent à 3 PV, E4, prend une blessure de F8 : il lui en reste 1, à un de 2 PV rien ; F7, 2 ; guerrier éternel, 2 ou 3.",
+    ask("pv_restants(points_de_vie=3, force=8, endurance=4, blessures_non_sauvegardees=1)", total=1),
+    ask("pv_restants(points_de_vie=3, force=7, endurance=4, blessures_non_sauvegardees=1)", total=2),
+    ask("pv_restants(points_de_vie=3, force=8, endurance=4, pv_perdus=1)", total=2),
+    ask("blessure_non_sauvegardee(points_de_vie=2, force=8, endurance=4, blessures_non_sauvegardees=1)", gives="retirée comme perte"),
+    ask("pv_restants(points_de_vie=3, force=8, endurance=4, cible_guerrier_eternel=True, blessures_non_sauvegardees=1)", total=2, disputed="^3"),
+)
+
 NAMES = [
     ("cible_derriere_une_colline", "masquee_par_un_decor"), ("assaillant_grenades_offensives", "a_grenades_offensives"),
     ("unite_frappe_ratee", "deviation_bloquee"), ("unite_deja_blessee", "pv_perdus"),
