@@ -36,6 +36,11 @@ def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, gam
     assert told in str(error.value)
 
 
+def test_somebody_named_without_an_article_is_told_the_role(resolver):
+    with pytest.raises(SituationError, match="inconnu : armee ; vouliez-vous dire l_armee ou l_armee_adverse ?"):
+        resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})
+
+
 def test_a_retired_name_is_told_what_took_its_place(resolver):
     ask = resolver.functions("pen:warhammer-40000-pen")["distances_de_mouvement"]
     with pytest.raises(SituationError, match="type_d_unite ne se dit plus : voyez PEN-818 « Distances de mouvement » → dites unite_infanterie, "):

@@ -148,7 +148,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._of_others(name, readable) or self._told(self._without_role(name), readable)
+        told = self._of_a_role(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -261,6 +261,11 @@ class Naming:
         said = max((word for word in self.bare if name.endswith(f"_{word}")), key=len, default="")
         heard = [self.reference[c].name for c in self.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
         return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
+
+    def _of_a_role(self, name: str) -> str:
+        """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee »."""
+        close = sorted((role for role in self.role_names if words(name) <= words(role)), key=len)[:SHOWN]
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
 
     def _without_role(self, name: str) -> str:
         roles = sorted(self.role_names, key=len, reverse=True)
