@@ -189,6 +189,20 @@ def test_s87(wm):
     assert wm.projection_jusqu_aux_degats(**throw, attaquant_socle="moyen", cible_socle="grand").outcome == "Interdit"
 
 
+def test_s87_paid(wm):
+    """Le point de focus paie la prise, pas les boosts qu'on annonce avec : un, deux, trois points ; la bête au bord de sa FUR ; une frappe gratuite n'est jamais une prise."""
+    prey = dict(cible=dict(defense=13, force=9, arm=18, cases_de_degats_restantes=2), attaques_boostees=1, degats_boostes=1)
+    paid = [wm.projection_jusqu_aux_degats(attaquant=dict(acc=6, force=9, points_de_focus=n), **prey).odds[OUT] for n in (1, 2, 3)]
+    assert paid == [F(49, 1728), F(343, 7776), F(343, 1296)]
+    run = dict(attaquant_distance_parcourue=4, cible=dict(defense=14, arm=18, cases_de_degats_restantes=3), attaques_boostees=1, degats_boostes=1)
+    paid = [wm.slam_jusqu_aux_degats(acc=6, force=11, attaquant_points_de_focus=n, **run).odds[OUT] for n in (1, 2, 3)]
+    assert paid == [F(5, 72), F(181, 1296), F(905, 1728)]
+    beast = dict(acc=6, force=11, attaquant_est_une_warbeast=True, points_de_furie=2, fur=3)
+    assert wm.slam_jusqu_aux_degats(**beast, **run).odds[OUT] == F(5, 72)
+    for grab in (wm.projection, wm.poussee, wm.coup_de_tete, wm.slam, wm.verrou):
+        assert grab(frappe_gratuite_en_cours=True).outcome == "Interdit"
+
+
 def test_s88(wm):
     """La salve de trois dans la mêlée ; l'officier détaché ne commande pas de jack ; le Vector frappe de l'ACC de son maître."""
     volley = dict(atd=5, defense=14, attaque_combinee=True, participants=3)
