@@ -1,4 +1,4 @@
-"""The third adversary, continued: locks and falls, marshals and links, what a frightened unit does, walls and water, a throw and a trample down to the last box."""
+"""The third adversary, continued: locks, falls and shields, marshals and mounts, what a frightened unit does, a trample down to the last box."""
 
 from fractions import Fraction as F
 

@@ -55,7 +55,8 @@ def test_s46(wm, chance):
 
 def test_s47(wm):
     """Le mur : la flèche enflammée, l'obus de PUI 8, la charge, le slam ; 18 pouces de bois porteur."""
-    assert wm.endommager_une_structure(pui=10, type_de_degats="feu").outcome == wm.endommager_une_structure(pui=8, attaque_a_aire_d_effet=True).outcome == "Permis"
+    assert wm.endommager_une_structure(pui=10, type_de_degats="feu").outcome == "Permis"
+    assert wm.endommager_une_structure(pui=8, attaque_a_aire_d_effet=True).outcome == "Permis"
     assert wm.charger(cible_est_une_structure=True).outcome == wm.slam(cible_est_une_structure=True).outcome == "Interdit"
     assert wm.capacite_de_degats_d_une_structure(materiaux=[["bois", 18]], structure_porteuse=True).total == 45
 
@@ -190,7 +191,7 @@ def test_s87(wm):
 
 
 def test_s87_paid(wm):
-    """Le point de focus paie la prise, pas les boosts qu'on annonce avec : un, deux, trois points ; la bête au bord de sa FUR ; une frappe gratuite n'est jamais une prise."""
+    """Le point de focus paie la prise, pas les boosts qu'on annonce avec ; la bête au bord de sa FUR ; une frappe gratuite n'est jamais une prise."""
     prey = dict(cible=dict(defense=13, force=9, arm=18, cases_de_degats_restantes=2), attaques_boostees=1, degats_boostes=1)
     paid = [wm.projection_jusqu_aux_degats(attaquant=dict(acc=6, force=9, points_de_focus=n), **prey).odds[OUT] for n in (1, 2, 3)]
     assert paid == [F(49, 1728), F(343, 7776), F(343, 1296)]
