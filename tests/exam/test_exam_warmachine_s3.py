@@ -204,6 +204,14 @@ def test_s87_paid(wm):
         assert grab(frappe_gratuite_en_cours=True).outcome == "Interdit"
 
 
+def test_s87_shell(wm):
+    """Le même compte pour l'obus : un point paie le boost du tir et laisse les dégâts à deux dés."""
+    shell = dict(pui=14, cible=dict(defense=13, arm=18, cases_de_degats_restantes=5), seconde_cible=dict(arm=15, cases_de_degats_restantes=1))
+    shell |= dict(attaques_boostees=1, degats_boostes=1)
+    assert wm.aire_d_effet_jusqu_aux_degats(attaquant=dict(atd=6, points_de_focus=1), **shell).odds[OUT] == F(245, 972)
+    assert wm.aire_d_effet_jusqu_aux_degats(attaquant=dict(atd=6, points_de_focus=2), **shell).odds[OUT] == F(490, 729)
+
+
 def test_s88(wm):
     """La salve de trois dans la mêlée ; l'officier détaché ne commande pas de jack ; le Vector frappe de l'ACC de son maître."""
     volley = dict(atd=5, defense=14, attaque_combinee=True, participants=3)
