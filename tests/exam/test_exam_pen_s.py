@@ -246,7 +246,7 @@ row(
 
 row(
     "PS-23",
-    "Une empoisonnée F4 contre E4 ne relance pas, F5 si ; un missile anti-aérien ignore les 24 ps d'une motojet dissimulée, pas son -2 ; immobile, un fantassin : 5+.",
+    "Une empoisonnée F4 contre E4 ne relance pas, F5 si ; un missile anti-aérien ignore les 24 ps d'une motojet dissimulée, pas son -2 ; un fantassin : 5+.",
     ask("jet_pour_blesser(force=4, endurance=4, arme_empoisonnee=True)", odds={"Blessé": F(1, 2)}),
     ask("jet_pour_blesser(force=5, endurance=4, arme_empoisonnee=True)", odds={"Blessé": F(8, 9)}),
     ask("jet_pour_toucher_au_tir(ct=4, arme_anti_aerienne=True, cible_motojet=True, cible_dissimulee=True, distance_parcourue=24)", odds={"Touché": F(1, 3)}),
@@ -274,7 +274,8 @@ row(
 )
 
 NAMES = [
-    ("cible_masquee_par_un_ecran", "masquee_par_une_escouade"), ("distance_annoncee", "distance_voulue"), ("unite_en_terrain_difficile", "terrain_difficile_traverse"),
+    ("cible_masquee_par_un_ecran", "masquee_par_une_escouade"), ("distance_annoncee", "distance_voulue"),
+    ("unite_en_terrain_difficile", "terrain_difficile_traverse"),
     ("armes_deja_utilisees", "rang_de_l_arme"), ("survivants", "effectif_de_l_escouade"), ("angle_de_la_fleche", "pivot_impose"),
 ]
 row(
