@@ -87,3 +87,9 @@ def test_the_very_words_of_another_name_go_before_longer_ones(resolver, said, to
     asked, stated = (ask["quitter_une_zone_de_corps_a_corps"], {}) if said == "poussee" else (ask["attaque_de_corps_a_corps"], dict(acc=6, defense=13))
     with pytest.raises(SituationError, match=f"vouliez-vous dire {told} ?"):
         asked(**stated, **{said: True})
+
+
+@pytest.mark.parametrize(("said", "told"), [("defense_de_la_cible", "cible_defense"), ("acc_de_l_attaquant", "attaquant_acc")])
+def test_a_name_that_says_its_role_last_is_told_the_one_that_says_it_first(resolver, said, told):
+    with pytest.raises(SituationError, match=f"vouliez-vous dire {told} ?"):
+        resolver.functions("wm:warmachine")["attaque_de_corps_a_corps"](**{said: 6})

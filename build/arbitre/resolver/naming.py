@@ -22,6 +22,7 @@ from .reading import ASIDE
 TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 SHOWN = 4  # names told apart for an unknown one, at most
 AFAR = 3  # so much farther than one's own, what is read of somebody else is not what a name without a role means
+OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rather than worked out
 
 
@@ -148,7 +149,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._of_a_role(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
+        told = self._of_a_role(name) or self._turned(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -255,6 +256,11 @@ class Naming:
         rules = [n for n in self.reference.of_game(self.game) if wanted in map(words, (n.label, *n.alt))]
         facts = [self.reference[self.roles.base(fact)] for rule in rules for effect in rule.effects for fact in effect.when]
         return {n.called if n.called in self.bare else n.name: n.id for n in facts if n.kind in PARAMETERS and n.id in near}
+
+    def _turned(self, name: str) -> str:
+        """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
+        said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.role_names), ("", "", ""))
+        return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.whole else ""
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
