@@ -1,6 +1,6 @@
 """Confrontation, l'inventaire des règles : ce que chaque unité du livre donne, posé au résolveur avec les seuls mots d'un joueur.
 
-Une ligne par section du livre ; la réponse attendue vient du texte, calculée avant toute question. Celles des Éclaireurs et de Conscience ont échoué.
+Une ligne par section ; la réponse attendue vient du texte. Celles des Éclaireurs (paliers) et de Conscience ont échoué d'abord, les autres non.
 """
 
 from __future__ import annotations
