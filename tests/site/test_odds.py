@@ -116,3 +116,13 @@ def test_an_opposed_roll_is_drawn_by_the_edge(mini_reference, reference, resolve
     assert even.chance == Fraction(21, 36)  # one die each, equal is enough
     (dice,) = curves(Resolver(mini_reference), mini_reference["es:frapper"], [()])
     assert dice.compares == LEAST and dict((c.need, c.chance) for c in dice.cells)[7] == Fraction(7, 12)
+
+
+@pytest.mark.parametrize(("code", "level", "ahead"), [
+    ("PEN-690", "7/12", "13/18"),  # 2d6 at equal initiative, a tie being won: 21 of 36; one more: 26
+    ("PEN-370", "5/12", "7/12"),
+])
+def test_an_advance_is_drawn_from_where_both_sides_count(code, level, ahead, reference, resolver):
+    """An initiative is never less than 1: from nothing, the first point of either side would change nothing."""
+    rows = dict(odds(Atlas(reference, resolver), reference.by_code[code])["rows"])
+    assert rows[0][0][1] == level and rows[1][0][1] == ahead

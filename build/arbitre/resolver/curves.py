@@ -77,9 +77,9 @@ def ask(resolver: Resolver, node: Node, stated: dict[str, object]) -> Verdict | 
 
 
 def _named(resolver: Resolver, against: Node | None) -> list[str]:
-    """What may be stated for a need: the number itself, or the first that a quantity is made of."""
+    """What may be stated for a need: the number itself, or the first that a quantity is made of; nothing of one that its own page sets."""
     found: list[str] = []
-    while against is not None and against.name not in found:
+    while against is not None and against.name not in found and not any(e.op == "set" and not (e.when or e.given) for e in against.effects if e.rule == against.id):
         found.append(against.name)
         against = resolver.reference.get(str(next(iter(against.data.get("adds", ())), "")))
     return found
@@ -115,12 +115,12 @@ def _needing(resolver: Resolver, node: Node, against: Node, stated: dict[str, ob
     """The chance of success for each need stated."""
     base = _base(resolver, node)
     shift, success = sum(map(int, base.values())), str(node.data.get("success") or "Réussi")
-    name = next((n for n in _named(resolver, against) if any(ask(resolver, node, {**base, **stated, n: need + shift}) for need in needs)), against.name)
+    name = next((n for n in _named(resolver, against) if any(ask(resolver, node, {**base, **stated, n: need + shift}) for need in needs)), "")
     compares = str(node.data.get("comparison") or LEAST)
     cells = []
     if compares in (MOST, UNDER):
         needs = range(needs[0] - 1, needs[-1])
-    for need in needs:
+    for need in needs if name else ():
         asked = {**base, **stated, name: need + shift}
         if (verdict := ask(resolver, node, asked)) is not None and (set(verdict.odds) - set(_given(verdict, node))):
             cells.append(Cell(need, asked, (success,), verdict.odds.get(success, Fraction(0))))
@@ -168,6 +168,8 @@ def _edge(resolver: Resolver, node: Node, against: Node, stated: dict[str, objec
     mine, theirs = _base(resolver, node), _base(resolver, against)
     success = str(node.data.get("success") or "Réussi")
     first, second = next(iter(mine), None), next(iter(theirs), None)
+    for side, name in ((mine, first), (theirs, second)) if first and second and first != second else ():
+        side[name] += _idle(resolver, node, {**theirs, **mine, **stated}, name)
     cells = []
     for edge in range(-APART, APART + 1) if first and second and first != second else (0,):
         asked = {**theirs, **mine, **stated}
@@ -178,3 +180,10 @@ def _edge(resolver: Resolver, node: Node, against: Node, stated: dict[str, objec
         if (verdict := ask(resolver, node, asked)) is not None:
             cells.append(Cell(edge, asked, (success,), verdict.odds.get(success, Fraction(0))))
     return Curve(tuple(cells), EDGE, len(cells) == 1) if cells else None
+
+
+def _idle(resolver: Resolver, node: Node, asked: dict[str, object], name: str) -> int:
+    """How much may be added to a number before it counts: a rule that bounds it from below has it count for more than it is."""
+    verdicts = [ask(resolver, node, {**asked, name: asked[name] + more}) for more in range(APART)]
+    odds = [verdict and verdict.odds for verdict in verdicts]
+    return next((more for more, (here, after) in enumerate(zip(odds, odds[1:])) if here != after), 0)
