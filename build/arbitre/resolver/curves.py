@@ -79,10 +79,15 @@ def ask(resolver: Resolver, node: Node, stated: dict[str, object]) -> Verdict | 
 def _named(resolver: Resolver, against: Node | None) -> list[str]:
     """What may be stated for a need: the number itself, or the first that a quantity is made of; nothing of one that its own page sets."""
     found: list[str] = []
-    while against is not None and against.name not in found and not any(e.op == "set" and not (e.when or e.given) for e in against.effects if e.rule == against.id):
+    while against is not None and against.name not in found and not _set(against):
         found.append(against.name)
         against = resolver.reference.get(str(next(iter(against.data.get("adds", ())), "")))
     return found
+
+
+def _set(quantity: Node) -> bool:
+    """Whether the page of a quantity replaces it, whatever is said."""
+    return any(e.op == "set" and e.rule == quantity.id and not (e.when or e.given) for e in quantity.effects)
 
 
 def _base(resolver: Resolver, node: Node) -> dict[str, object]:
@@ -168,10 +173,11 @@ def _edge(resolver: Resolver, node: Node, against: Node, stated: dict[str, objec
     mine, theirs = _base(resolver, node), _base(resolver, against)
     success = str(node.data.get("success") or "Réussi")
     first, second = next(iter(mine), None), next(iter(theirs), None)
-    for side, name in ((mine, first), (theirs, second)) if first and second and first != second else ():
+    apart = APART if first and second and first != second else 0
+    for side, name in ((mine, first), (theirs, second)) if apart else ():
         side[name] += _idle(resolver, node, {**theirs, **mine, **stated}, name)
     cells = []
-    for edge in range(-APART, APART + 1) if first and second and first != second else (0,):
+    for edge in range(-apart, apart + 1):
         asked = {**theirs, **mine, **stated}
         if edge > 0:
             asked[first] = mine[first] + edge

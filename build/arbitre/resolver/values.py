@@ -46,7 +46,7 @@ def _worked(context: Context, curie: str) -> Worked:
     node = context.reference[curie]
     effects = context.effects(curie, *DEFAULT_ORDER)
     if node.kind == "Quantity" and curie in context.situation.numbers:  # whoever states it has reckoned what it is made of: only what befalls it is left
-        effects = [e for e in effects if not _making(e, curie)]
+        effects = [e for e in effects if not (e.op in MADE and e.rule == context.reference.roles.base(curie))]
     replaced = any(e.op == "set" for e in effects)
     if node.kind == "Quantity" and curie not in context.situation.numbers:
         amount, words = Fraction(0), ""  # a replaced base need not be stated
@@ -67,11 +67,6 @@ def _worked(context: Context, curie: str) -> Worked:
         amount = context.number(curie) if amount is None else amount
         words = number(amount)
     return apply(context, curie, Worked(amount, words, False), effects)
-
-
-def _making(effect: Effect, curie: str) -> bool:
-    """Whether an effect is of what a quantity is: of its own page."""
-    return effect.rule == curie and effect.op in MADE
 
 
 def apply(context: Context, target: str, worked: Worked, effects: list[Effect]) -> Worked:
