@@ -133,7 +133,8 @@ export function page(place, kit) {
   });
   window.addEventListener("popstate", () => { read(); show(); });
   /* Nothing is asked yet: the games are fetched when somebody moves. */
-  const begin = () => {
+  const begin = (event) => {
+    if (event.type === "pointermove" && !event.movementX && !event.movementY) return; // a browser says this of a mouse that lies still
     for (const sign of SIGNS) window.removeEventListener(sign, begin);
     if (!asked) show();
   };
