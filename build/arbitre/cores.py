@@ -6,8 +6,9 @@ import contextlib
 import gc
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
 MOST = 8  # processes: each comes to a copy of whatever it touches
@@ -95,11 +96,37 @@ def aside(work: Callable[[], Answer]) -> Iterator[Callable[[], Answer]]:
         hand.join()
 
 
+def apart(work: Callable[[], Answer]) -> Answer:
+    """What some work gives, done by a process of its own: what it took of memory is given back when it ends. Done here where none can be forked, or if it dies."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return work()
+    context = multiprocessing.get_context("fork")
+    reader, writer = context.Pipe(duplex=False)
+    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]))  # no daemon: it may share its work
+    hand.start()
+    writer.close()
+    try:
+        return reader.recv()
+    except (EOFError, OSError):
+        return work()
+    finally:
+        reader.close()
+        hand.terminate()
+        hand.join()
+
+
 def _lend(work: Callable[[Job], Answer], jobs: Sequence[Job], writer: Connection, readers: list[Connection]) -> None:
     """In a fork: does its jobs as long as somebody reads, and leaves without a word."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(BaseException):
         for reader in readers:  # so that a pipe nobody reads any more is known as broken
             reader.close()
         for job in jobs:
             writer.send(work(job))
     os._exit(0)
+
+
+def _end_with_parent() -> None:
+    """Ends this process when the one it works for is no more: nobody waits for its answer, and what it inherited stays open as long as it lives."""
+    wait([multiprocessing.parent_process().sentinel])
+    os._exit(1)

@@ -20,7 +20,7 @@ from pathlib import Path
 from .files import FileError, read_bytes
 
 KEY_BYTES = 32
-LIMIT = 100_000_000  # bytes of a kept file: beyond, it is not ours
+LIMIT = 1_000_000_000  # bytes of a kept file, ten times the largest at ten times the content: beyond, it is not ours
 
 
 def sealed(data: bytes, name: str) -> bytes:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -88,3 +90,35 @@ def test_what_fails_or_dies_elsewhere_is_done_here():
         answer()
     with cores.aside(lambda: os._exit(9) if os.getpid() != HERE else "fait ici") as answer:
         assert answer() == "fait ici"
+
+
+def test_what_is_done_apart_leaves_nothing_here_but_its_answer():
+    """It may share its own work; if its process dies, or cannot do it, this one says what is wrong."""
+    held = []
+
+    def work():
+        held.append(bytes(1_000_000))
+        return os.getpid(), list(cores.shared(lambda job: os.getpid(), range(3)))
+
+    who, others = cores.apart(work)
+    assert who != HERE and not held and len({who, HERE, *others}) == 5
+    assert cores.apart(lambda: os.getpid() if os.getpid() == HERE else os._exit(9)) == HERE
+
+    def fails():
+        raise ArbitreError("non")
+
+    with pytest.raises(ArbitreError, match="non"):
+        cores.apart(fails)
+
+
+LONG = "import os, time; from arbitre import cores; work = lambda job: print(os.getpid(), flush=True) or time.sleep(100); "
+
+
+@pytest.mark.parametrize("work", ["list(cores.shared(work, range(3)))", "cores.apart(lambda: list(cores.shared(work, range(3))))"], ids=["shared", "apart"])
+def test_processes_end_with_the_one_they_work_for(work):
+    """However it ended: the pipes they inherited are closed at once, and nobody waits for them."""
+    with subprocess.Popen([sys.executable, "-c", LONG + work], stdout=subprocess.PIPE) as process:
+        for _ in range(3):
+            process.stdout.readline()
+        process.kill()
+        process.communicate(timeout=50)

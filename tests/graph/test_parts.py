@@ -6,7 +6,7 @@ import essai  # noqa: F401 - binds the procedure of the invented game
 import pytest
 from trees import SITE, TESTS, cases, tree
 
-from arbitre.graph.checks import check
+from arbitre.graph.checks import check, shapes
 from arbitre.graph.checks.corpus import Corpus
 from arbitre.graph.checks.parts import KEPT, Parts
 from arbitre.resolver import Resolver
@@ -32,14 +32,29 @@ def test_a_graph_that_passed_then_broke_is_told_as_one_never_seen(name, tmp_path
     assert told(root) == expected, "what failed has not passed"
 
 
+def looked(root, shapes):
+    """What the shapes have to look at."""
+    parts = Parts(Corpus(root, SITE), shapes)
+    return parts, parts.of(parts.waiting)
+
+
 def test_only_what_changed_is_looked_at(tmp_path):
     root = tree(tmp_path / "t", TESTS / "good" / cases("good")[0])
-    whole = Parts(Corpus(root, SITE), b"shapes")
-    whole.keep([])
-    assert len(whole.graph) and not len(Parts(Corpus(root, SITE), b"shapes").graph)
-    assert len(Parts(Corpus(root, SITE), b"other shapes").graph) == len(whole.graph)
+    parts, whole = looked(root, b"shapes")
+    parts.keep([])
+    assert len(whole.graph) and not looked(root, b"shapes")[0].waiting
+    assert len(looked(root, b"other shapes")[1].graph) == len(whole.graph)
     path = next(p for p in sorted((root / "content").rglob("*.ttl")) if "arb:statement" in p.read_text(encoding="utf-8"))
     text = path.read_text(encoding="utf-8")
     path.write_text("# a remark\n" + text.replace('arb:statement "', 'arb:statement "Ah. ', 1), encoding="utf-8")
-    again = Parts(Corpus(root, SITE), b"shapes")
+    again = looked(root, b"shapes")[1]
     assert len(set(again.owner.values())) == 1 and 0 < len(again.graph) < len(whole.graph)
+
+
+@pytest.mark.parametrize("name", cases("bad")[::9])
+def test_nodes_looked_at_a_few_at_a_time_are_told_as_all_together(name, tmp_path, monkeypatch):
+    root = tree(tmp_path / "t", TESTS / "bad" / name)
+    together = told(root)
+    shutil.rmtree(root / ".cache", ignore_errors=True)
+    monkeypatch.setattr(shapes, "SHARE", 8)
+    assert told(root) == together

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from ..cores import apart
 from . import room
 from .check import CHECKING, failed, find_problems, say
 from .french import command, option
@@ -35,10 +36,13 @@ def _build(out: Path | None) -> int:
         room.out(stderr=True).print(f"{root / 'site'} est déjà à jour", markup=False)
         return 0
     output.place(root, out, present)  # a folder that is not for a site is known before any work
+    from ..graph.checks.standing import begun
     from ..site import build
 
     with room.working(CHECKING):
-        problems, resolver = find_problems(root)
+        # The first reading takes as much memory as the pages: a process of its own gives it back, and what it found is kept.
+        told = [] if begun(root) else apart(lambda: find_problems(root)[0])
+        problems, resolver = (told, None) if failed(told) else find_problems(root)
     if problems:
         say(problems)
     if failed(problems):

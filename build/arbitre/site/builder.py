@@ -78,7 +78,7 @@ def build(
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
                 taken = reuse.take(fresh, framed, made.docs, made.sources)
-                warnings = render(partial(mkdocs, root, made.docs, made.nav), made.docs, made.sources, site)
+                warnings = render(partial(mkdocs, root, made.docs, made.nav), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
                 finish(root, made, fresh, beside)

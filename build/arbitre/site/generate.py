@@ -79,14 +79,20 @@ def generate(
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     stood = Pages(root, docs, atlas)
     renderer, home = Renderer(), hand.pop("index.md", "")
-    texts = dict(pressed(atlas, stood, renderer, first))
-    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
-    made = Generated(reference, docs, nav(atlas, pages, hand), len(texts) + len(pages) + len(stood.standing) + len(stood.tables))
-    gathered = {page.source for page in pages if stood.gathered(page)}
-    kept = {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | gathered
-    for name, text in (*texts.items(), *((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
+    kept: set[str] = set()
+    written = 0
+    for name, text in pressed(atlas, stood, renderer, first):  # as they come: together they are as long as the site
         kept.add(name)
-        made.written += write(docs / name, text)
+        written += write(docs / name, text)
+    singles = len(kept)
+    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
+    made = Generated(reference, docs, nav(atlas, pages, hand), singles + len(pages) + len(stood.standing) + len(stood.tables))
+    gathered = {page.source for page in pages if stood.gathered(page)}
+    kept |= {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | gathered
+    for name, text in (*((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
+        kept.add(name)
+        written += write(docs / name, text)
+    made.written = written
     for asset in sorted(ASSETS.iterdir()):
         kept.add(f"assets/{asset.name}")
         write(docs / "assets" / asset.name, asset.read_bytes())

@@ -15,6 +15,7 @@ from ..cores import cores, shared
 from .reuse import address
 
 ENOUGH = 64  # pages for a process of its own: to begin, MkDocs takes as long as to render so many
+MOST = 3_000  # pages at a time: MkDocs holds all those of a run until the last is written
 NAMED = b".md"  # in Markdown, a link to the Markdown of another page
 ANCHORED = b".md#"  # and to a place of it: MkDocs knows the places of those it renders, no others
 SHARES = "shares"  # the folders of the other processes, beside the site
@@ -23,24 +24,29 @@ Only = frozenset[str] | None  # the Markdown that MkDocs is shown besides the na
 Run = Callable[[Path, bool, Only], list[str]]
 
 
-def render(run: Run, docs: Path, sources: Sequence[str], site: Path) -> list[str]:
+def render(run: Run, docs: Path, sources: Sequence[str], site: Path, nav: Iterable = ()) -> list[str]:
     """Has `run` render in `site` the pages that do not stand there; answers its warnings, each once.
 
-    `run` is told a folder, whether pages stand in it that must be left alone, and which Markdown is enough.
+    `run` is told a folder, whether pages stand in it that must be left alone, and which Markdown is enough besides that of the navigation.
     """
     wanted = [source for source in sources if not os.path.lexists(site / address(source))]
-    said = {source: (docs / source).read_bytes() for source in wanted}
-    hands = 1 if any(ANCHORED in text for text in said.values()) else max(1, min(cores(), len(wanted) // ENOUGH))
-    wanted.sort(key=lambda source: NAMED not in said[source])  # those that name others are all of the first share
-    naming = sum(NAMED in text for text in said.values())
-    parts = [wanted[:naming] + wanted[naming::hands], *(wanted[naming + rank :: hands] for rank in range(1, hands))]
+    naming, anchored = set(), False
+    for source in wanted:  # one at a time: together they are as long as the site
+        said = (docs / source).read_bytes()
+        naming.update([source] if NAMED in said else [])
+        anchored = anchored or ANCHORED in said
+    hands = 1 if anchored else max(min(cores(), len(wanted) // ENOUGH), -(-len(wanted) // MOST), 1)
+    wanted.sort(key=lambda source: source not in naming)  # those that name others are all of the first share
+    parts = [wanted[: len(naming)] + wanted[len(naming) :: hands], *(wanted[len(naming) + rank :: hands] for rank in range(1, hands))]
     folders = [site, *(site.with_name(SHARES) / str(rank) for rank in range(1, hands))]
+    always = set(navigated(nav))
 
     def work(rank: int) -> list[str]:
         enough = None if rank == 0 and naming else frozenset(parts[rank])
         if hands > 1:
-            others = set(wanted).difference(parts[rank])
-            stand(folders[rank], map(address, sources if enough is None and rank else others))
+            others = set(sources if rank else wanted).difference(parts[rank])  # the others stand in the site
+            folders[rank].mkdir(parents=True, exist_ok=True)
+            stand(folders[rank], map(address, others if enough is None else others & always))
         return run(folders[rank], any(os.scandir(folders[rank])), enough)
 
     warnings = [warning for found in shared(work, range(hands)) for warning in found]

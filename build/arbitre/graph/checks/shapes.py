@@ -9,12 +9,13 @@ from importlib.metadata import version
 from rdflib import RDF, SH, BNode, Graph, URIRef
 from rdflib.term import Node
 
+from ...cores import shared, slices
 from ...files import MissingFile
-from ..reading import Parsed, sound
+from ..reading import Parsed, Term, sound
 from ..shelves import vocabulary
 from . import identifiers
 from .corpus import Corpus
-from .parts import Parts
+from .parts import Part, Parts
 from .problem import ERROR, WARNING, Problem
 from .reads import ANY, Scope
 from .references import FREE, closest
@@ -22,6 +23,8 @@ from .references import FREE, closest
 SCOPE = Scope({"type": (ANY,)})  # see parts.py
 
 FILE = "ontology/shapes.ttl"
+SHARE = 1_000  # nodes at a time: pySHACL takes the square of the time, and all the memory at once
+Judged = tuple[Graph, dict[Node, Term]]  # a report, and the node that each of its results is about
 # A value that does not exist is told once, by references.py, with the nearest name.
 ABOUT_VALUES = {SH.ClassConstraintComponent, SH.InConstraintComponent, SH.OrConstraintComponent}
 _ready: dict[tuple[str, str], Graph] = {}  # see _shapes
@@ -45,25 +48,31 @@ def check(corpus: Corpus) -> list[Problem]:
     targets = SH.targetObjectsOf
     judging = {value for _, predicate, value in parsed.triples if predicate == targets}
     parts = Parts(corpus, path.read_bytes() + version("pyshacl").encode(), judging)
-    if not parts.owner:
+    if not parts.waiting:
         parts.keep(())
         return []
-    import pyshacl  # a quarter of a second that only a check with something to look at should pay
-
     shapes = _shapes(parsed, corpus.base)
-    logging.getLogger("pyshacl").setLevel(logging.ERROR)
     try:
-        conforms, report, _ = pyshacl.validate(
-            parts.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none"
-        )
+        found = [one for one in shared(lambda nodes: _judged(parts.of(nodes), shapes), slices(parts.waiting, SHARE)) if one]
     except Exception as error:  # noqa: BLE001 - shapes that are Turtle and no SHACL: pySHACL and re raise what they like
         reason = " ".join(str(error).split())[:160]
         return [
             Problem(FILE, 1, "", f"des formes que SHACL n'admet pas ({reason})", "corrigez-les, ou rétablissez le fichier")
         ]
-    results = [] if conforms and not len(report) else [r for r in report.subjects(RDF.type, SH.ValidationResult) if report.value(r, SH.focusNode) in parts.owner]
-    parts.keep(report.value(result, SH.focusNode) for result in results)
-    return _problems(corpus, shapes, report, results)
+    parts.keep((owners[result], report.value(result, SH.focusNode)) for report, owners in found for result in owners)
+    return _problems(corpus, shapes, found)
+
+
+def _judged(part: Part, shapes: Graph) -> Judged | None:
+    """What the shapes say of some nodes: the report, and the node of each of its results; None when that is nothing."""
+    import pyshacl  # a quarter of a second that only a check with something to look at should pay
+
+    logging.getLogger("pyshacl").setLevel(logging.ERROR)
+    conforms, report, _ = pyshacl.validate(part.graph, shacl_graph=shapes, inplace=True, advanced=False, meta_shacl=False, inference="none")
+    if conforms and not len(report):
+        return None
+    told = {result: report.value(result, SH.focusNode) for result in report.subjects(RDF.type, SH.ValidationResult)}
+    return report, {result: part.owner[focus] for result, focus in told.items() if focus in part.owner}
 
 
 def _shapes(parsed: Parsed, base: str) -> Graph:
@@ -87,9 +96,9 @@ def _french(corpus: Corpus, report: Graph, result: Node) -> str:
     return f"{where}{what} (sh:{wanted[:1].lower()}{wanted[1:]}) → corrigez-la d'après ce que {FILE} demande"
 
 
-def _problems(corpus: Corpus, shapes: Graph, report: Graph, results: list) -> list[Problem]:
+def _problems(corpus: Corpus, shapes: Graph, judged: list[Judged]) -> list[Problem]:
     found = set()
-    for result in results:
+    for report, result in ((report, result) for report, owners in judged for result in owners):
         focus = report.value(result, SH.focusNode)
         value = report.value(result, SH.value)
         if (

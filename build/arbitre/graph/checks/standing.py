@@ -142,6 +142,12 @@ class Standing:
             seal.hold_json(self._path, made)
 
 
+def begun(root: Path) -> bool:
+    """Whether something is kept of a check of a project by this very program: the next one need not read all of it."""
+    kept = seal.held_json(root / KEPT)
+    return isinstance(kept, dict) and kept.get("frame") == _frame(root, site_address(root))
+
+
 def _kinds(nodes: dict[str, dict[str, str]]) -> dict[str, str]:
     found: dict[str, str] = {}
     for named in nodes.values():
