@@ -81,6 +81,7 @@ SAID = [
     ("toucher(adresse=2, cache=True, mire=True, des=[6])", "Touché : 6 = 6 contre 6/4+ (J-92) ; d'après J-93"),
     ("toucher(adresse=5)", "Touché : 35/36 (97,22 %) sur 1d6 contre 2+ re (J-92)"),
     ("toucher(adresse=5, des=[1], relances=[[2]])", "Touché : 2 = 2 contre 2+ re (J-92) ; relance de 1 (J-92)"),
+    ("toucher(adresse=5, des=[1], relances=[2])", "Touché : 2 = 2 contre 2+ re (J-92) ; relance de 1 (J-92)"),
     ("toucher(adresse=9, des=[2])", "Touché : 2 = 2 contre 2+ (J-92)"),
     ("toucher(adresse=3, chanceux=True)", "Touché : 7/12 (58,33 %) sur 1d6 contre 4+ (J-92) ; relance : J-93"),
     ("table_pour_toucher(adresse=6)", "2+ re (J-92)"),

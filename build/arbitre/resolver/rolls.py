@@ -225,7 +225,7 @@ class Roll:
 def resolve(
     context: Context, des: object = None, relances: object = None, des_adverses: object = None, relances_adverses: object = None,
 ) -> Verdict:
-    """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made;
+    """The verdict of a roll. `des`: the dice rolled, in order; `relances`: one list of dice for each re-roll made, or that list;
     `des_adverses`, `relances_adverses`: the opponent's, for an opposed roll.
 
     Without dice the verdict holds the exact odds. Raises SituationError for impossible dice or missing numbers.

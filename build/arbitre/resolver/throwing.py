@@ -20,8 +20,10 @@ def sequel(name: str, again: object, first: object) -> None:
 
 
 def rerolled(roll: Roll, name: str, given: object) -> tuple:
-    """The re-rolls given. Raises SituationError when no rule allows so many."""
+    """The re-rolls given; a single one may be said as a throw is, [2, 5]. Raises SituationError when no rule allows so many."""
     given = () if given is None else given
+    if isinstance(given, (list, tuple)) and given and not any(isinstance(throw, (list, tuple)) for throw in given):
+        given = (given,)
     if not isinstance(given, (list, tuple)) or len(given) > len(roll.rerolls):
         raise SituationError(f"{name} : {len(roll.rerolls)} relance(s) permise(s) ici, sous la forme [[1, 2], …]")
     return tuple(given)
