@@ -390,3 +390,11 @@ def test_relay_in_melee(wm):
     """Le nœud « en corps-à-corps » est engagé, sauf s'il engage seulement."""
     assert wm.relayer_un_sort(figurine_en_corps_a_corps=True).outcome == "Interdit"
     assert wm.relayer_un_sort(figurine_en_corps_a_corps=True, figurine_engage_un_ennemi=True).outcome == "Permis"
+
+
+def test_frozen_or_fled_nothing_is_tried(wm):
+    """Figé, on ne se rallie pas et l'on ne tente pas de rompre un verrou ; en fuite, pas de tentative non plus."""
+    assert wm.se_rallier(figurine_en_fuite=True, figurine_stationnaire=True).outcome == "Interdit"
+    for state in ("stationnaire", "en_fuite"):
+        assert wm.tenter_de_rompre(figurine_tete_verrouillee=True, **{f"figurine_{state}": True}).outcome == "Interdit"
+        assert wm.rompre_un_verrou(figurine_force=12, autre_force=11, **{f"figurine_{state}": True}).outcome == "Interdit"
