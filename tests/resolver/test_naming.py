@@ -36,6 +36,22 @@ def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, gam
     assert told in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("points_pour_une_unite", "cout", "cout_de_l_unite"),  # and not « scout »
+        ("svg_de_couvert_effective", "couvert", "svg_de_couvert"),  # and not « ouvert »
+        ("attaques_effectives", "unite_charge", "a_charge"),  # and not « unite_chargee »
+        ("charger", "unite_charge", "a_charge"),  # not read there, and its meaning all the same
+        ("tirer", "altitude", "en_altitude"),
+        ("tirer", "immobil", "immobile"),  # no label has that word: a slip of the keyboard
+    ],
+)
+def test_a_bare_word_of_a_label_goes_before_a_look_alike(resolver, question, said, told):
+    with pytest.raises(SituationError, match=rf"inconnu : {said} ; vouliez-vous dire {told}\b"):
+        resolver.functions("pen:warhammer-40000-pen")[question](**{said: True})
+
+
 def test_somebody_named_without_an_article_is_told_the_role(resolver):
     with pytest.raises(SituationError, match="inconnu : armee ; vouliez-vous dire l_armee ou l_armee_adverse ?"):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})

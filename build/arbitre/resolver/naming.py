@@ -22,6 +22,7 @@ from .reading import ASIDE
 TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 SHOWN = 4  # names told apart for an unknown one, at most
 AFAR = 3  # so much farther than one's own, what is read of somebody else is not what a name without a role means
+LITTLE = frozenset(("a", "en", "est", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rather than worked out
 
@@ -236,19 +237,24 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        What the question reads and is called by these very words goes before all, then what a rule so called waits for. Of many, those that the
-        question reads; where it reads none, or many, those that say little else.
+        What the question reads and is called by these very words, little words apart, goes before all, then what a rule so called waits for. Of many,
+        those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
         """
         wanted = words(name)
-        if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
-            return ""
         held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
-        exact = {called: curie for count, called, curie in held if count == len(wanted) and curie in near}  # said in these very words, and read
-        close = exact or self._waited_for(wanted, near) or {called: curie for _, called, curie in held}  # else the fewest other words first
-        if len(close) > SHOWN:
+        these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
+        these.update({called: curie for _, called, curie in held if words(called) - LITTLE == wanted})  # « charge », « a_charge »
+        exact = {called: curie for called, curie in these.items() if curie in near}
+        close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
+        if len(close) > SHOWN:  # the fewest other words first
             read = {called: curie for called, curie in close.items() if curie in near}
-            close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
+            if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
+                close = {called: curie for count, called, curie in held if count == held[0][0]}
+            else:
+                close = dict(list((read or close).items())[:SHOWN])
+        if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
+            close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
