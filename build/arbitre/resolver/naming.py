@@ -150,7 +150,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._of_a_role(name) or self._turned(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
+        told = self._of_a_role(name) or self._turned(name) or self._chosen(name, readable) or self._several(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -172,7 +172,7 @@ class Naming:
 
     def instead(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """What the question reads in place of a name that counts for nothing there: the same said of whom it is about; for a measure that it does not
-        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone. Else nothing."""
+        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone, or one of its bearer's. Else nothing."""
         if own := self.of_its_bearer(name, readable, asked):
             return own
         curie, wanted = self.meaning(name, readable, asked), words(name)
@@ -180,6 +180,8 @@ class Naming:
             return ""
         longer = {c: depth for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Measure" and wanted < words(self.reference[c].name)}
         nearest_ones = [c for c, depth in longer.items() if depth == min(longer.values())]
+        mine = [c for c in nearest_ones if self.roles.bearer(c) and self.roles.bearer(c) == str(asked.data.get("bearer", ""))]
+        nearest_ones = mine if len(nearest_ones) > 1 and len(mine) == 1 else nearest_ones
         return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
 
     def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
@@ -267,6 +269,26 @@ class Naming:
         """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
         said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.role_names), ("", "", ""))
         return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.whole else ""
+
+    def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
+        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
+        said = words(self._without_role(name))
+        choices = [self.reference[self.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
+        close = {
+            f'{choice.called if choice.called in self.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
+            if said and words(value) <= said and said - words(value) <= words(choice.label)
+        }
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _several(self, name: str) -> str:
+        """The facts that an unknown name says at once of one person: « unite_creature_monstrueuse_volante »."""
+        rest = self._without_role(name)
+        whose = name[:len(name) - len(rest)]
+        known = self.whole if whose else self.bare
+        ties = [place for place, letter in enumerate(rest) if letter == "_"]
+        pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
+        told = next((f"{first} et {second}" for first, second in pairs if first in known and second in known), "")
+        return f" ; dites {told}." if told else ""
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
