@@ -43,6 +43,11 @@ def words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
 
 
+def _roots(said: frozenset[str]) -> frozenset[str]:
+    """Words without what marks their gender and number: « ralentie », « ralentis »."""
+    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
+
+
 class Naming:
     """The names of one game, by what they mean."""
 
@@ -243,7 +248,7 @@ class Naming:
         those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
         """
         wanted = words(name)
-        held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
+        held = self._holding(wanted)
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
         these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
         these.update({called: curie for _, called, curie in held if words(called) - LITTLE == wanted})  # « charge », « a_charge »
@@ -258,6 +263,12 @@ class Naming:
         if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _holding(self, wanted: frozenset[str]) -> list[tuple[int, str, str]]:
+        """How many words the labels that hold all these have, with what goes by them, the fewest first; where none does, whatever their gender or number."""
+        found = [(len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held]
+        roots = _roots(wanted)
+        return sorted(found or [(len(held), called, curie) for called, curie, held in self.worded if roots and roots <= _roots(held)], key=lambda one: one[0])
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
         """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
