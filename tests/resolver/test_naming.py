@@ -44,6 +44,7 @@ def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, gam
         ("attaques_effectives", "unite_charge", "a_charge"),  # and not « unite_chargee »
         ("charger", "unite_charge", "a_charge"),  # not read there, and its meaning all the same
         ("tirer", "altitude", "en_altitude"),
+        ("distance_de_fuite", "unite_ralentie_par_le_givre", "givree"),  # « est ralenti par le givre »
         ("tirer", "immobil", "immobile"),  # no label has that word: a slip of the keyboard
     ],
 )
@@ -56,7 +57,7 @@ def test_a_bare_word_of_a_label_goes_before_a_look_alike(resolver, question, sai
     ("question", "said", "told"),
     [
         ("ct_du_tir", "unite_creature_monstrueuse_volante", "dites unite_creature_monstrueuse et unite_volante"),
-        ("mouvement_normal_permis", "antigrav_rapide", "dites antigrav et rapide"),
+        ("mouvement_normal_permis", "transport_rapide", "dites transport et rapide"),
         ("jet_pour_toucher_au_tir", "cible_moto_et_furtive", "dites cible_moto et cible_furtive"),
     ],
 )

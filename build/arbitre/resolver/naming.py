@@ -248,7 +248,7 @@ class Naming:
         those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
         """
         wanted = words(name)
-        held = self._holding(wanted)
+        held = self._holding(wanted, name)
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
         these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
         these.update({called: curie for _, called, curie in held if words(called) - LITTLE == wanted})  # « charge », « a_charge »
@@ -264,11 +264,13 @@ class Naming:
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
 
-    def _holding(self, wanted: frozenset[str]) -> list[tuple[int, str, str]]:
-        """How many words the labels that hold all these have, with what goes by them, the fewest first; where none does, whatever their gender or number."""
+    def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
+        """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
+        the gender and number of its words."""
         found = [(len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held]
-        roots = _roots(wanted)
-        return sorted(found or [(len(held), called, curie) for called, curie, held in self.worded if roots and roots <= _roots(held)], key=lambda one: one[0])
+        if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
+            found = [(len(held), called, curie) for called, curie, held in self.worded if roots <= _roots(held)]
+        return sorted(found, key=lambda one: one[0])
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
         """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
@@ -294,7 +296,9 @@ class Naming:
     def _several(self, name: str) -> str:
         """The facts that an unknown name says at once of one person: « unite_creature_monstrueuse_volante »."""
         rest = self._without_role(name)
-        whose = name[:len(name) - len(rest)]
+        wanted, whose = words(rest), name[:len(name) - len(rest)]
+        if any(wanted in (held, held - LITTLE) for _, _, held in self.worded):  # one thing after all, called by these very words
+            return ""
         known = self.whole if whose else self.bare
         ties = [place for place, letter in enumerate(rest) if letter == "_"]
         pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
