@@ -125,6 +125,7 @@ row(
     "Mes motos en fuite n'éperonnent pas, leur course est leur fuite, elles tirent au jugé (CT 2) ; regroupées, tout revient ; des jet-packs tirent à CT 4.",
     ask("faire_une_charge_belier(unite_moto=True, unite_en_retraite=True)", outcome="Interdit"),
     ask("se_deplacer(unite_moto=True, unite_en_retraite=True)", outcome="Obligatoire"),
+    ask("se_teleporter(unite_a_teleportation=True, unite_en_retraite=True)", outcome="Interdit"),
     ask("ct_du_tir(ct=4, unite_moto=True, unite_en_retraite=True)", total=2),
     ask("faire_une_charge_belier(unite_moto=True, unite_en_retraite=True, unite_regroupee=True)", outcome="Permis"),
     ask("ct_du_tir(ct=4, unite_jet_pack=True, unite_en_retraite=True)", total=4),
@@ -140,10 +141,12 @@ row(
 
 row(
     "PU-15",
-    "Entrée au combat en consolidant : pas d'attaque de charge ; Hit & Run I5 contre I4, 7/12 ; à égalité, 5/12.",
+    "Entrée au combat en consolidant : pas d'attaque de charge ; Hit & Run I5 contre I4, 7/12 ; à égalité, 5/12 ; figée, elle reste.",
     ask("attaques_effectives(attaques=2, unite_engagee_par_consolidation=True)", total=2),
     ask("jet_de_hit_and_run(initiative=5, cible_initiative=4)", odds={"Désengagée": F(7, 12)}),
     ask("jet_de_hit_and_run(initiative=4, cible_initiative=4)", odds={"Désengagée": F(5, 12)}),
+    ask("se_desengager(unite_a_hit_and_run=True, unite_verrouillee=True, fin_d_un_tour_d_initiative=True)", outcome="Permis"),
+    ask("se_desengager(unite_a_hit_and_run=True, unite_verrouillee=True, fin_d_un_tour_d_initiative=True, unite_figee=True)", outcome="Interdit"),
 )
 
 row(
@@ -291,11 +294,13 @@ row(
 
 row(
     "PU-32",
-    "Mes éclaireurs veulent déborder, à pied ou dans leur Rhino : oui ; déjà sur la table, non. Au tour 2, 2/3 d'être là, 4/9 par la gauche.",
+    "Mes éclaireurs veulent déborder, à pied ou dans leur Rhino : oui ; déjà posés, non, mais ils bougent avant la partie. Au tour 2, 2/3 d'être là, 4/9 à gauche.",
     ask("deborder(unite_scout=True)", outcome="Permis"),
     ask("deborder(unite_transport=True, passager_scout=True)", outcome="Permis"),
     ask("deborder(unite_scout=True, unite_en_reserve=False)", outcome="Interdit"),
     ask("deborder(unite_infanterie=True)", outcome="Interdit"),
+    ask("bouger_avant_la_partie(unite_scout=True)", outcome="Permis"),
+    ask("bouger_avant_la_partie(unite_scout=True, unite_en_reserve=True)", outcome="Interdit"),
     ask('arrivee_par_un_flanc(tour=1, tours_de_reserve=2, flanc_desire="gauche")', odds={"gauche": F(4, 9), "l'unité arrive de la réserve ce tour": F(2, 3)}),
 )
 
