@@ -36,6 +36,49 @@ def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, gam
     assert told in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("points_pour_une_unite", "cout", "cout_de_l_unite"),  # and not « scout »
+        ("svg_de_couvert_effective", "couvert", "svg_de_couvert"),  # and not « ouvert »
+        ("attaques_effectives", "unite_charge", "a_charge"),  # and not « unite_chargee »
+        ("charger", "unite_charge", "a_charge"),  # not read there, and its meaning all the same
+        ("tirer", "altitude", "en_altitude"),
+        ("distance_de_fuite", "unite_ralentie_par_le_givre", "givree"),  # « est ralenti par le givre »
+        ("tirer", "immobil", "immobile"),  # no label has that word: a slip of the keyboard
+    ],
+)
+def test_a_bare_word_of_a_label_goes_before_a_look_alike(resolver, question, said, told):
+    with pytest.raises(SituationError, match=rf"inconnu : {said} ; vouliez-vous dire {told}\b"):
+        resolver.functions("pen:warhammer-40000-pen")[question](**{said: True})
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("ct_du_tir", "unite_creature_monstrueuse_volante", "dites unite_creature_monstrueuse et unite_volante"),
+        ("mouvement_normal_permis", "transport_rapide", "dites transport et rapide"),
+        ("jet_pour_toucher_au_tir", "cible_moto_et_furtive", "dites cible_moto et cible_furtive"),
+    ],
+)
+def test_a_name_that_says_two_facts_is_told_both(resolver, question, said, told):
+    with pytest.raises(SituationError, match=f"inconnu : {said} ; {told}"):
+        resolver.functions("pen:warhammer-40000-pen")[question](**{said: True})
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("jet_pour_toucher_au_tir", "arme_autocanon", 'arme_de_tir="Autocanon"'),
+        ("force_effective", "marteau_tonnerre", 'arme_de_melee="marteau tonnerre"'),
+        ("svg_de_couvert_effective", "couvert_leger", 'type_de_couvert="léger"'),  # the value, and the choice it is a value of
+    ],
+)
+def test_a_value_said_as_a_fact_is_told_the_choice_it_belongs_to(resolver, question, said, told):
+    with pytest.raises(SituationError, match=f"inconnu : {said} ; vouliez-vous dire {told} ?"):
+        resolver.functions("pen:warhammer-40000-pen")[question](**{said: True})
+
+
 def test_somebody_named_without_an_article_is_told_the_role(resolver):
     with pytest.raises(SituationError, match="inconnu : armee ; vouliez-vous dire l_armee ou l_armee_adverse ?"):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})
@@ -71,6 +114,12 @@ def test_the_sign_and_the_name_say_the_same_thing(resolver):
     ask = resolver.functions("pen:warhammer-40000-pen")["test_de_commandement"]
     with pytest.raises(SituationError, match="disent la même chose"):
         ask(cd=8, commandement=8)
+
+
+def test_a_number_counted_elsewhere_is_told_the_one_its_bearer_has_here(resolver):
+    """The losses of an attack are not read by a rally; those of the squad are."""
+    verdict = resolver.ask("warhammer-40000-pen", "regroupement_face_a_une_charge(cd=8, pertes=5, effectif_de_depart=10)")
+    assert verdict.rather == {"pertes": "unite_pertes_de_l_escouade"}
 
 
 def test_a_sign_that_is_a_name_already_keeps_its_meaning(resolver):

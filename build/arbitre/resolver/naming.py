@@ -22,6 +22,7 @@ from .reading import ASIDE
 TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 SHOWN = 4  # names told apart for an unknown one, at most
 AFAR = 3  # so much farther than one's own, what is read of somebody else is not what a name without a role means
+LITTLE = frozenset(("a", "en", "est", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rather than worked out
 
@@ -40,6 +41,11 @@ def _sign(node: Node) -> str:
 def words(text: str) -> frozenset[str]:
     """The words of a name or a label, without case or accents."""
     return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
+
+
+def _roots(said: frozenset[str]) -> frozenset[str]:
+    """Words without what marks their gender and number: « ralentie », « ralentis »."""
+    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
 
 
 class Naming:
@@ -149,7 +155,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._of_a_role(name) or self._turned(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
+        told = self._of_a_role(name) or self._turned(name) or self._chosen(name, readable) or self._several(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -171,7 +177,7 @@ class Naming:
 
     def instead(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """What the question reads in place of a name that counts for nothing there: the same said of whom it is about; for a measure that it does not
-        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone. Else nothing."""
+        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone, or one of its bearer's. Else nothing."""
         if own := self.of_its_bearer(name, readable, asked):
             return own
         curie, wanted = self.meaning(name, readable, asked), words(name)
@@ -179,6 +185,8 @@ class Naming:
             return ""
         longer = {c: depth for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Measure" and wanted < words(self.reference[c].name)}
         nearest_ones = [c for c, depth in longer.items() if depth == min(longer.values())]
+        mine = [c for c in nearest_ones if self.roles.bearer(c) and self.roles.bearer(c) == str(asked.data.get("bearer", ""))]
+        nearest_ones = mine if len(nearest_ones) > 1 and len(mine) == 1 else nearest_ones
         return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
 
     def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
@@ -236,20 +244,33 @@ class Naming:
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
-        What the question reads and is called by these very words goes before all, then what a rule so called waits for. Of many, those that the
-        question reads; where it reads none, or many, those that say little else.
+        What the question reads and is called by these very words, little words apart, goes before all, then what a rule so called waits for. Of many,
+        those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
         """
         wanted = words(name)
-        if len(wanted) < 2 and difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
-            return ""
-        held = sorted(((len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held), key=lambda one: one[0])
+        held = self._holding(wanted, name)
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
-        exact = {called: curie for count, called, curie in held if count == len(wanted) and curie in near}  # said in these very words, and read
-        close = exact or self._waited_for(wanted, near) or {called: curie for _, called, curie in held}  # else the fewest other words first
-        if len(close) > SHOWN:
+        these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
+        these.update({called: curie for _, called, curie in held if words(called) - LITTLE == wanted})  # « charge », « a_charge »
+        exact = {called: curie for called, curie in these.items() if curie in near}
+        close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
+        if len(close) > SHOWN:  # the fewest other words first
             read = {called: curie for called, curie in close.items() if curie in near}
-            close = dict(list((read or close).items())[:SHOWN]) if len(wanted) > 1 or read and len(read) <= SHOWN else {}
+            if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
+                close = {called: curie for count, called, curie in held if count == held[0][0]}
+            else:
+                close = dict(list((read or close).items())[:SHOWN])
+        if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
+            close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
+        """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
+        the gender and number of its words."""
+        found = [(len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held]
+        if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
+            found = [(len(held), called, curie) for called, curie, held in self.worded if roots <= _roots(held)]
+        return sorted(found, key=lambda one: one[0])
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
         """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
@@ -261,6 +282,28 @@ class Naming:
         """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
         said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.role_names), ("", "", ""))
         return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.whole else ""
+
+    def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
+        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
+        said = words(self._without_role(name))
+        choices = [self.reference[self.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
+        close = {
+            f'{choice.called if choice.called in self.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
+            if said and words(value) <= said and said - words(value) <= words(choice.label)
+        }
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _several(self, name: str) -> str:
+        """The facts that an unknown name says at once of one person: « unite_creature_monstrueuse_volante »."""
+        rest = self._without_role(name)
+        wanted, whose = words(rest), name[:len(name) - len(rest)]
+        if any(wanted in (held, held - LITTLE) for _, _, held in self.worded):  # one thing after all, called by these very words
+            return ""
+        known = self.whole if whose else self.bare
+        ties = [place for place, letter in enumerate(rest) if letter == "_"]
+        pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
+        told = next((f"{first} et {second}" for first, second in pairs if first in known and second in known), "")
+        return f" ; dites {told}." if told else ""
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
