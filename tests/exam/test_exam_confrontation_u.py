@@ -467,6 +467,47 @@ row(
     ask("voir(element_enflamme_entre_eux=True)", outcome="Interdit"),
     ask("compteurs_par_combattant(figurine_taille='Grande')", total=2),
 )
+row(
+    "CONF-U52",
+    "La Furie d'un combat précédent vaut un dé sans la redire, pas en déroute. Le bonus de Charge bestiale et la Force en charge ne suivent pas la poursuite.",
+    ask("des_d_attaque_de_plus(figurine=dict(en_furie_guerriere=True, des_en_attaque=2, des_en_defense=0))", total=1),
+    ask("des_d_attaque_de_plus(figurine=dict(en_furie_guerriere=True, en_deroute=True, des_en_attaque=2, des_en_defense=0))", total=0),
+    ask("placer_comme_impose(figurine=dict(en_furie_guerriere=True, des_en_attaque=1, des_en_defense=1))", outcome="Interdit"),
+    ask("des_d_attaque_de_plus(figurine=dict(charge_bestiale=True, a_charge=True, a_poursuivi=True))", total=0),
+    ask("force_du_jet_de_blessures(attaquant=dict(force=5, force_en_charge_x=3, a_charge=True, en_poursuite=True))", total=5),
+    ask("test_d_attaque(attaquant=dict(att=4, a_charge_en_pique=True, en_poursuite=True), des=[3])", total=7),
+)
+row(
+    "CONF-U53",
+    "En déroute ou à la corde, ni Résolution ni vapeur ne restent ; ni la Résolution déjà servie, ni la chaudière arrêtée. Pas de vapeur en MOU après une marche.",
+    ask("test_d_attaque(attaquant=dict(att=3, resolution_x=2, resolution_en_jeu=True, en_deroute=True), des=[3])", total=6),
+    ask("test_d_attaque(attaquant=dict(att=3, resolution_x=2, resolution_en_jeu=True, suspendu=True), des=[3])", total=6),
+    ask("test_d_attaque(attaquant=dict(att=3, resolution_x=2, use_de_resolution=True), des=[3])", total=8),
+    ask("peur_effective(figurine=dict(peur=4, sous_pression=True, en_deroute=True), total_de_pression=2, caracteristique_sous_pression='PEUR')", total=4),
+    ask("peur_effective(figurine=dict(peur=4, sous_pression=True, chaudiere_hors_d_usage=True), total_de_pression=2, caracteristique_sous_pression='PEUR')",
+        total=4),
+    ask("jet_de_pression(figurine_a_marche=True, caracteristique_sous_pression='MOU')", outcome="Interdit"),
+)
+row(
+    "CONF-U54",
+    "Un char n'a pas de zones : ni effet de localisation, ni Immunité/Tête. Une machine de guerre ne prend pas d'échelle ; un ami n'est pas une cible.",
+    ask("appliquer_un_effet_de_localisation(cible_structure_x=8)", outcome="Sans effet"),
+    ask("ignorer_le_jet_de_blessures(cible=dict(structure_x=8, zone_immunisee='Tête'), localisation='Tête')", outcome="Interdit"),
+    ask("employer_un_equipement_d_assaut(figurine_rang_de_guerrier='Machine de guerre')", outcome="Interdit"),
+    ask("prendre_pour_cible(cible_ami=True)", outcome="Interdit"),
+    ask("profiter_du_commandement(commandant_du_camp_adverse=True)", outcome="Interdit"),
+    ask("placer_une_barricade(figurine_sapeur_x=1, dans_la_zone_de_deploiement_adverse=True)", outcome="Interdit"),
+)
+row(
+    "CONF-U55",
+    "Un mage pur qui a incanté : ni course, ni charge ; il engage à 10 cm, MOU 10. Un Guerrier-mage court 20 cm. Avant le test de Courage, rien ne s'incante.",
+    ask("portee_de_la_course(figurine=dict(mou=10, a_incante=True))", outcome="Interdit"),
+    ask("portee_de_la_course(figurine=dict(mou=10, a_incante=True, guerrier_mage=True))", total=20),
+    ask("portee_de_l_assaut(figurine=dict(mou=10, a_incante=True))", total=10),
+    ask("charger(attaquant_a_incante=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_a_incante=True, cible_hors_de_vue=True)", outcome="Permis"),
+    ask("incanter(magicien_doit_tester_son_courage=True)", outcome="Interdit"),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
