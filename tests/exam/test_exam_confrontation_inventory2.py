@@ -1166,6 +1166,83 @@ row(
     ask("choisir_sa_place(place_deja_prise=True)", outcome="Interdit"),
     ask("resoudre_aussitot_le_combat(cible_premier_combat_passe=True)", outcome="Interdit"),
 )
+row(
+    "VIII-J-1 à VIII-J-3",
+    "La corde : INI, un grimpeur la défend ; coupée d'une légère. Au sommet, un adversaire : combat, sinon on prend pied ou l'on saute, FOR 8 de 8 cm. Un à la fois.",
+    ask("couper_la_corde(pendant_la_phase_de_combat=True, attaquant_au_contact_du_grappin=True)", outcome="Permis"),
+    ask("couper_la_corde(attaquant_au_contact_du_grappin=True)", outcome="Interdit"),
+    ask("grimper_a_la_corde(figurine_au_pied_de_la_corde=True, occupee_par_un_grimpeur=True)", outcome="Interdit"),
+    ask("grimper_a_l_echelle_dressee(figurine_au_contact_de_l_echelle=True, occupee_par_un_grimpeur=True)", outcome="Interdit"),
+    ask("prendre_pied(decor_surface_praticable=True)", outcome="Permis"),
+    ask("prendre_pied(decor_surface_praticable=True, adversaire_au_sommet=True)", outcome="Interdit"),
+    ask("combattre_au_sommet(adversaire_au_sommet=True)", outcome="Obligatoire"),
+    ask("sauter_de_l_autre_cote()", outcome="Obligatoire"),
+    ask("force_du_jet_de_blessures(attaquant_force=3, cible_saute_du_sommet=True, hauteur_du_saut=8)", total=8),
+    ask("faire_tomber_l_echelle(attaquant=dict(au_contact_d_un_bout_de_l_echelle=True, des_consacres=2), pendant_la_phase_de_combat=True)", outcome="Permis"),
+    ask("charger(attaquant_grimpe_a_la_corde=True)", outcome="Interdit"),
+)
+row(
+    "XIII-B-6, XIII-B-7",
+    "Druide vu en partie à portée courte : 5, un 1 manque ; Hogarth, 6 et 2 : 11 ; Fianna, longue et en partie : 11. En cloche, TIR 2, 5 : 7 pour 10, dispersé.",
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='courte', cible_partiellement_visible=True, des=[1])", outcome="Raté", total=4),
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='courte', des=[1])", outcome="Touche", total=4),
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', cible_partiellement_visible=True, des=[6, 2])", outcome="Touche", total=11),
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='longue', cible_partiellement_visible=True, des=[5])", outcome="Raté", total=8),
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='longue', des=[6, 3])", outcome="Touche", total=12),
+    ask("force_du_tir(arme=dict(force=12, artillerie_legere=True, artillerie_perforante=True), cible_apres_le_premier_touche=True)", total=6),
+    ask("disperser_le_gabarit(arme_artillerie_a_effet_de_zone=True, tir_manque=True)", outcome="Obligatoire"),
+    ask("direction_de_dispersion(des=[4])", total=4),
+)
+row(
+    "XIX-B-13, 15, 17, 29",
+    "Sans son maître, l'Asservi reste chez lui ; X mort, sa carte reste. Bond par-dessus un plus grand : non ; 6 cm en poursuite à MOU 10 : non. Coup de maître : deux dés.",
+    ask("rejoindre_l_armee(figurine_asservi=True, son_maitre_est_dans_l_armee=True)", outcome="Permis"),
+    ask("bondir(figurine=dict(bond=True, taille='Moyenne'), autre_taille='Grande')", outcome="Interdit"),
+    ask("bondir(figurine=dict(bond=True, mou=10, en_poursuite=True), longueur_de_l_obstacle=6)", outcome="Interdit"),
+    ask("bondir(figurine=dict(bond=True, mou=10), longueur_de_l_obstacle=6)", outcome="Permis"),
+    ask("longueur_de_bond(figurine=dict(mou=10, en_poursuite=True))", total=5),
+    ask("tenter_un_coup_de_maitre(attaquant=dict(coup_de_maitre_x=2, des_d_attaque_restants=1))", outcome="Interdit"),
+    ask("tenter_un_coup_de_maitre(attaquant=dict(coup_de_maitre_x=2, des_d_attaque_restants=2))", outcome="Permis"),
+    ask("des_de_defense_perdus(attaque_en_echec_automatique=True)", total=0),
+)
+row(
+    "XIX-B-50, 51, 69, 70, 78",
+    "Fanatique assailli, DIS 4, un 4 pour 8 : il ne fuit pas. Impact pris de flanc : rien. Irrépressible lancé, FOR 8 de flanc contre RES 9 : pas d'assaut.",
+    ask("test_de_fanatisme(figurine=dict(dis=4, fanatisme=True, defenseur=True), adversaire_peur=8, des=[4])", outcome="Réussi", total=8),
+    ask("subir_l_impact(attaquant_impact_x=3, cible_au_contact_de_l_avant=True)", outcome="Obligatoire"),
+    ask("subir_l_impact(attaquant_impact_x=3)", outcome="Interdit"),
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=14))", total=6),
+    ask("charger(attaquant_force=8, cible=dict(res=9, irrepressible=True, marqueur_de_vitesse=True, assailli_hors_de_face=True))", outcome="Interdit"),
+    ask("charger(attaquant_force=9, cible=dict(res=9, irrepressible=True, marqueur_de_vitesse=True, assailli_hors_de_face=True))", outcome="Permis"),
+    ask("se_reorienter_librement(figurine=dict(irrepressible=True, marqueur_de_vitesse=True))", outcome="Interdit"),
+    ask("ignorer_le_jet_de_blessures(cible_immunite_blessures_exceptionnelles=True, double_aux_blessures=True)", outcome="Obligatoire"),
+    ask("tuer_net_un_adversaire(attaquant_ennemi_personnel=True, cible_est_son_ennemi_personnel=True)", gives="vengeance"),
+)
+row(
+    "XIX-B-90 et 122, attribution",
+    "Mutagène : deux dés au plus pour deux dotés, X négatif compris ; pas deux au même. Toxique : pas deux fois au même.",
+    ask("recevoir_un_de_de_mutagene(figurine_mutagene_x=1)", outcome="Permis"),
+    ask("recevoir_un_de_de_mutagene(figurine_mutagene_x=-1)", outcome="Permis"),
+    ask("recevoir_un_de_de_mutagene()", outcome="Interdit"),
+    ask("recevoir_un_de_de_mutagene(figurine=dict(mutagene_x=1, deja_beneficiaire_ce_tour=True))", outcome="Interdit"),
+    ask("recevoir_un_de_de_toxique(figurine_toxique_x=1)", outcome="Permis"),
+    ask("recevoir_un_de_de_toxique()", outcome="Interdit"),
+    ask("doublon_x_le_plus_fort(premier_x=1, second_x=2)", total=2),
+)
+HELD = """l_armee=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=60),
+    l_armee_adverse=dict(effectif_compte_du_camp=5, valeur_comptee_du_camp=50)"""
+row(
+    "XX-C-4, XX-D-3, XX-E-3, XX-E-4",
+    "Périmètre contrôlé en fin de partie : capturé. Marqueur posé : repris. Neutre : ses compétences actives d'office. Trois camps : trois tests d'Initiative.",
+    ask(f"capturer_la_cible({HELD}, au_terme_de_la_partie=True)", outcome="Permis"),
+    ask(f"capturer_la_cible({HELD})", outcome="Interdit"),
+    ask("marqueur_laisse_au_sol()", gives="bord"),
+    ask("employer_une_competence_active(figurine=dict(neutre=True, furie_guerriere=True))", outcome="Obligatoire"),
+    ask("nombre_de_des_de_combat(figurine=dict(neutre=True, adversaires_dans_le_combat=3))", total=4),
+    ask("des_d_attaque(figurine=dict(neutre=True, furie_guerriere=True, des_en_attaque=4, des_en_defense=0))", total=5),
+    ask("eclaireur_repere_avec_des_neutres(figurine_eclaireur_cache=True)", gives="repéré"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True, en_poursuite=True))", outcome="Interdit"),
+)
 
 
 @pytest.mark.parametrize("code", ROWS)
