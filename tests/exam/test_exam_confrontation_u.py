@@ -450,10 +450,10 @@ row(
 STAFF = "commandant=dict(dis=6, aura_de_commandement=15, distance_a_la_figurine=5), etat_major_au_complet=True, difficulte=8, des=[3]"
 row(
     "CONF-U50",
-    "Un Construct près d'un état-major au complet : DIS 0 + 2, litige ; un Mort-vivant, 0. La cible en déroute qui reste là ne libère pas qui atterrit.",
+    "Un Construct près d'un état-major au complet : DIS 0 + 2, litige ; un Mort-vivant, 0. La cible en déroute libère qui atterrit, litige ; en fuite, sans litige.",
     ask(f"test_de_discipline(figurine=dict(dis=3, construct=True, dans_l_aura_d_un_musicien=True), {STAFF})", total=5, gives="CF-3282", disputed="= 4"),
     ask(f"test_de_discipline(figurine=dict(dis=3, mort_vivant=True), {STAFF})", total=3),
-    ask("rediriger_son_assaut(figurine_vient_d_atterrir=True, cible_en_deroute=True)", outcome="Interdit", gives="CF-3281", disputed="Permis"),
+    ask("rediriger_son_assaut(figurine_vient_d_atterrir=True, cible_en_deroute=True)", outcome="Permis", gives="CF-3281", disputed="Interdit"),
     ask("rediriger_son_assaut(figurine_vient_d_atterrir=True, cible_en_fuite=True)", outcome="Permis"),
 )
 row(
