@@ -717,7 +717,7 @@ row(
     ask("limite_de_controle(magicien_rang=2, champion_invocateur_d_office=True)", total=5),
     ask("lien_rompu(figurine_invoque_par_un_elimine=True)", gives="fin du tour"),
     ask("perte_du_familier(magicien_gemmes_de_l_element=1)", gives="Blessure légère"),
-    ask("perte_du_familier(magicien_gemmes_de_l_element=2)", outcome="Aucune conséquence"),
+    ask("perte_du_familier(magicien_gemmes_de_l_element=2)", gives="2 gemmes"),
     ask("perte_du_familier(familier_retire_par_devotion=True)", outcome="Aucune conséquence"),
     ask("asservir_un_familier(distance=12)", outcome="Interdit"),
     ask("bonus_d_un_familier(magicien_pou=5, des=[4])", gives="1 gemme"),
