@@ -508,6 +508,15 @@ row(
     ask("engager_un_adversaire(attaquant_a_incante=True, cible_hors_de_vue=True)", outcome="Permis"),
     ask("incanter(magicien_doit_tester_son_courage=True)", outcome="Interdit"),
 )
+row(
+    "CONF-U56",
+    "Deux gemmes en réserve : pas trois de maîtrise ; un sortilège à deux sur trois en laisse une, pas deux. Contre renforcé : trois gemmes, pas deux.",
+    ask("test_d_incantation(magicien=dict(pou=5, gemmes_de_maitrise=3, gemmes_en_reserve=2), difficulte=8)", outcome="Interdit"),
+    ask("incanter(magicien=dict(gemmes_en_reserve=3, gemmes_du_sortilege=2, gemmes_de_maitrise=1))", outcome="Permis"),
+    ask("incanter(magicien=dict(gemmes_en_reserve=3, gemmes_du_sortilege=2, gemmes_de_maitrise=2))", outcome="Interdit"),
+    ask("contrer(contre_magicien=dict(contre_renforce=True, gemmes_en_reserve=2))", outcome="Interdit"),
+    ask("jet_de_renfort(figurine_champion=True)", outcome="Interdit"),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
