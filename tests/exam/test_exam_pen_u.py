@@ -39,11 +39,14 @@ row(
 
 row(
     "PU-04",
-    "Ma motojet frôle une escouade : un coup, deux pour un personnage, aucun couvert pour eux, et plus de charge ; contre des passagers enfermés, rien.",
+    "Ma motojet frôle une escouade : un coup, deux pour un personnage, aucun couvert pour eux, et plus de charge ; un avion aussi, pas pour l'unité de saut.",
     ask("attaques_portees(attaques=3, touche_d_attaque_au_passage=True, unite_motojet=True)", total=1),
     ask("attaques_portees(attaques=3, touche_d_attaque_au_passage=True, unite_motojet=True, unite_personnage_independant=True)", total=2),
     ask("se_servir_d_un_couvert(touche_d_attaque_au_passage=True)", outcome="Interdit"),
     ask("charger(unite_motojet=True, unite_a_fait_une_attaque_au_passage=True, distance=5)", outcome="Interdit"),
+    ask("attaquer_au_passage(unite_motojet=True, cible_aeronef=True, cible_survolee_ou_croisee=True)", outcome="Permis"),
+    ask("attaquer_au_passage(unite_de_saut=True, cible_aeronef=True, cible_survolee_ou_croisee=True, unite_en_altitude=True)", outcome="Interdit"),
+    ask("attaquer_au_passage(unite_moto=True, cible_aeronef=True, cible_survolee_ou_croisee=True)", outcome="Interdit"),
     ask("attaquer_au_passage(unite_motojet=True, cible_survolee_ou_croisee=True, cible_embarquee=True)", outcome="Interdit"),
     ask("attaquer_au_passage(unite_motojet=True, cible_survolee_ou_croisee=True, cible_embarquee=True, transporteur_ouvert=True)", outcome="Permis"),
 )
