@@ -472,6 +472,7 @@ def test_what_the_book_gives(resolver, code):
 @pytest.mark.parametrize("question, name", [
     ("avoir_droit_au_couvert(arme_de_barrage=True, cible_derriere_un_mur=True)", "masquee_par_un_decor"),
     ("tirer(arme_de_barrage=True, portee_minimale=12, distance=10)", "portee_minimum"),
+    ("embarquer(unite_infanterie=True, capacite_de_transport=10, effectif_de_l_escouade=11)", "places_a_bord"),
     ("charger(tir_sur_une_autre_cible=True)", "a_tire_sur_un_autre_ennemi"),
     ("tenter_une_percee(unite_engagee_ailleurs=True)", "engagee_avec_une_autre_escouade"),
 ])

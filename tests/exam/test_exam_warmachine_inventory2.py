@@ -1,6 +1,6 @@
 """Warmachine, l'inventaire des règles, seconde moitié : les contrôles que la première n'avait pas posés, réunis quand deux unités voisines jouent ensemble.
 
-La réponse attendue vient du texte. Le CMD du commandant d'unité, l'ordre d'un troupier, le muret trop loin, la boue en chemin, l'arc arrière et l'eau peu
+La réponse attendue vient du texte. Le CMD du commandant d'unité et du marshal, l'ordre d'un troupier, le muret trop loin, la boue en chemin, l'arc arrière et l'eau peu
 profonde ont échoué d'abord.
 """
 
@@ -424,6 +424,7 @@ row(
     ask("prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, warjacks_deja_controles=2)", outcome="Interdit"),
     ask("prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, warjacks_deja_controles=1)", outcome="Permis"),
     ask("tentative_de_direction(cmd=8, des=[4, 5])", outcome="Pas dirigé"),
+    ask("tentative_de_direction(controleur_cmd=8, des=[4, 5])", outcome="Pas dirigé"),
     ask("tenter_de_diriger(direction_d_un_officier_parti=True)", outcome="Interdit"),
     ask("furie_restante(points_de_furie=3, cout_des_sorts=3)", total=0),
     ask("transferer_des_degats(figurine_points_de_furie=4, figurine_fur=4)", outcome="Interdit"),
