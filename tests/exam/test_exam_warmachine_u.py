@@ -398,3 +398,12 @@ def test_frozen_or_fled_nothing_is_tried(wm):
     for state in ("stationnaire", "en_fuite"):
         assert wm.tenter_de_rompre(figurine_tete_verrouillee=True, **{f"figurine_{state}": True}).outcome == "Interdit"
         assert wm.rompre_un_verrou(figurine_force=12, autre_force=11, **{f"figurine_{state}": True}).outcome == "Interdit"
+
+
+def test_lock_ended_by_what_came_after(wm):
+    """Verrouillé, puis mis au tapis : on le pousse ; le tenu qui se fige reste tenu ; le dragon à pied n'a plus de Monture."""
+    for lock in ("verrouillee", "tete_verrouillee", "maintenir_un_verrou"):
+        assert wm.poussee(cible={lock: True, "au_tapis": True}).outcome == "Permis"
+    assert wm.poussee(cible_maintenir_un_verrou=True, cible_stationnaire=True).outcome == "Permis"
+    assert wm.poussee(cible_verrouillee=True, cible_stationnaire=True).outcome == "Interdit"
+    assert wm.attaque_de_monture(acc=7, defense=13, attaquant_dragon_a_pied=True).outcome == "Interdit"
