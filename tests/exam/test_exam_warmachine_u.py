@@ -398,3 +398,19 @@ def test_frozen_or_fled_nothing_is_tried(wm):
     for state in ("stationnaire", "en_fuite"):
         assert wm.tenter_de_rompre(figurine_tete_verrouillee=True, **{f"figurine_{state}": True}).outcome == "Interdit"
         assert wm.rompre_un_verrou(figurine_force=12, autre_force=11, **{f"figurine_{state}": True}).outcome == "Interdit"
+
+
+def test_lock_ended_by_what_came_after(wm):
+    """Verrouillé, puis mis au tapis : on le pousse ; le tenu qui se fige reste tenu ; le dragon à pied n'a plus de Monture."""
+    for lock in ("verrouillee", "tete_verrouillee", "maintenir_un_verrou"):
+        assert wm.poussee(cible={lock: True, "au_tapis": True}).outcome == "Permis"
+    assert wm.poussee(cible_maintenir_un_verrou=True, cible_stationnaire=True).outcome == "Permis"
+    assert wm.poussee(cible_verrouillee=True, cible_stationnaire=True).outcome == "Interdit"
+    assert wm.attaque_de_monture(acc=7, defense=13, attaquant_dragon_a_pied=True).outcome == "Interdit"
+
+
+def test_out_of_turn(wm):
+    """Au tour adverse, ni sort ni animus ; le sort de Caine qui slamme garde sa PUI, même demandé comme un coup."""
+    assert wm.lancer_un_sort(figurine_hors_activation=True).outcome == wm.utiliser_un_animus(figurine_hors_activation=True).outcome == "Interdit"
+    assert wm.attaque_magique(foc=6, defense=13, attaquant_hors_activation=True).outcome == "Interdit"
+    assert wm.degats_de_corps_a_corps(pui=14, force=5, source_a_pui_propre=True, prise_speciale_en_cours=True, arm=15, des=[3, 4]).total == 21
