@@ -1,8 +1,9 @@
 """Confrontation, l'inventaire des règles, suite : toutes les sections, plusieurs unités voisines par ligne, avec les seuls mots d'un joueur.
 
-La réponse attendue vient du texte. Ont échoué d'abord : les malus au jet dont on se passe (IX-F), le revenant à l'entretien (X), l'assaut dont la cible
-est morte ou en déroute (VII-C), l'incantation à la phase de combat (XIV-E), la Force en charge en poursuite (XIX-B-59), l'Hypérien qui a aussi une PEUR
-(XIX-B-64), le moment du Mutagène (XIX-B-90) et la barricade en zone adverse (XIX-B-110).
+La réponse attendue vient du texte. Ont échoué d'abord : le désengagement manqué avant une marche, un tir ou une fuite (V-D, XI-C), les malus au jet
+dont on se passe (IX-F), le revenant à l'entretien (X), l'assaut dont la cible est morte ou en déroute (VII-C), l'incantation à la phase de combat
+(XIV-E), la Force en charge en poursuite (XIX-B-59), l'Hypérien qui a aussi une PEUR (XIX-B-64), le moment du Mutagène (XIX-B-90) et la barricade en
+zone adverse (XIX-B-110).
 """
 
 from __future__ import annotations
@@ -235,7 +236,7 @@ row(
 row(
     "V-D",
     "Désengagement raté : pas de marche. Tir puis marche : oui. Au contact : pas de tir, mais un sortilège. Un pivot vaut une marche.",
-    ask("marcher(figurine_au_contact_d_un_adversaire=True, figurine_desengagement_manque=True)", outcome="Interdit"),
+    ask("marcher(figurine_desengagement_manque=True)", outcome="Interdit"),
     ask("marcher(figurine_a_tire=True)", outcome="Permis"),
     ask("tirer(attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
     ask("faire_une_action_mystique(figurine_est_un_magicien=True, figurine_au_contact_d_un_adversaire=True)", outcome="Permis"),
@@ -568,6 +569,8 @@ row(
     "XI-C",
     "Le mieux discipliné en déroute ne jette pas la Tactique : DIS 2 et 4 font 6. POU 5, déroute, un 3 : 6, trois gemmes pour un Initié.",
     ask("etre_designe_pour_le_jet_de_tactique(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, a_son_activation=True, s_est_desengage=True))", outcome="Obligatoire"),
+    ask("fuir(figurine=dict(en_deroute=True, a_son_activation=True, a_manque_son_desengagement=True))", outcome="Interdit"),
     ask("jet_de_tactique(figurine_dis=2, adversaire_dis=2, des=[4], des_adverses=[1])", total=6),
     ask('une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien="Initié", en_deroute=True, gemmes_en_reserve=0), des=[[3]])', gives="3"),
 )
