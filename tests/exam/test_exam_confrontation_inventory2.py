@@ -1,6 +1,9 @@
-"""Confrontation, l'inventaire des règles, suite : toutes les sections, deux à six unités voisines par ligne, posées avec les seuls mots d'un joueur.
+"""Confrontation, l'inventaire des règles, suite : toutes les sections, plusieurs unités voisines par ligne, avec les seuls mots d'un joueur.
 
-La réponse attendue vient du texte.
+La réponse attendue vient du texte. Ont échoué d'abord : le désengagement manqué avant une marche, un tir ou une fuite (V-D, XI-C), les malus au jet
+dont on se passe (IX-F), le revenant à l'entretien (X), l'assaut dont la cible est morte ou en déroute (VII-C), l'incantation à la phase de combat
+(XIV-E), la Force en charge en poursuite (XIX-B-59), l'Hypérien qui a aussi une PEUR (XIX-B-64), le moment du Mutagène (XIX-B-90) et la barricade en
+zone adverse (XIX-B-110).
 """
 
 from __future__ import annotations
@@ -32,7 +35,8 @@ row(
     "I-C-5",
     "Création 2, Altération 1 : pas de miracle qui veut 2 et 1 de Destruction. Culte universel pour un gobelin. Libre à 7. "
     "Ferveur 3 sur 5. Deux miracles, 34 PA.",
-    ask("appeler_avec_ces_aspects(fidele=dict(foi_creation=2, foi_alteration=1, foi_destruction=0), effet=dict(creation_requise=2, destruction_requise=1))",
+    ask("""appeler_avec_ces_aspects(fidele=dict(foi_creation=2, foi_alteration=1, foi_destruction=0),
+        effet=dict(creation_requise=2, destruction_requise=1))""",
         outcome="Interdit"),
     ask("apprendre_un_miracle(effet_culte_universel=True)", outcome="Permis"),
     ask("difficulte_du_miracle(effet=dict(difficulte_libre=True, difficulte_indiquee=7))", total=7),
@@ -232,11 +236,13 @@ row(
 row(
     "V-D",
     "Désengagement raté : pas de marche. Tir puis marche : oui. Au contact : pas de tir, mais un sortilège. Un pivot vaut une marche.",
-    ask("marcher(figurine_au_contact_d_un_adversaire=True, figurine_desengagement_manque=True)", outcome="Interdit"),
+    ask("marcher(figurine_desengagement_manque=True)", outcome="Interdit"),
     ask("marcher(figurine_a_tire=True)", outcome="Permis"),
     ask("tirer(attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
     ask("faire_une_action_mystique(figurine_est_un_magicien=True, figurine_au_contact_d_un_adversaire=True)", outcome="Permis"),
     ask("reorienter_la_figurine_assaillie()", outcome="Interdit"),
+    ask("marcher(pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("incanter(pendant_la_phase_de_combat=True)", outcome="Interdit"),
 )
 row(
     "VI-A",
@@ -277,7 +283,8 @@ row(
     "VII-B",
     "Chargé ce tour : pas de désengagement. FOR 9 contre RES 5 : FOR 4 contre 6, un 3 réussit. FOR 7 contre RES 7 : impossible. Réussi : 10 cm.",
     ask("se_desengager(figurine_a_ete_charge=True)", outcome="Interdit"),
-    ask("test_de_desengagement_en_force(figurine=dict(force=9, adversaires_au_contact=1, taille='Grande'), adversaire=dict(res=5, taille='Moyenne'), des=[3])",
+    ask("""test_de_desengagement_en_force(figurine=dict(force=9, adversaires_au_contact=1, taille='Grande'),
+        adversaire=dict(res=5, taille='Moyenne'), des=[3])""",
         outcome="Se désengage", total=7),
     ask("se_desengager_en_force(figurine=dict(force=7, taille='Grande'), adversaire=dict(res=7, taille='Moyenne'))", outcome="Interdit"),
     ask("test_de_desengagement(figurine=dict(ini=3, adversaires_au_contact=1), des=[1])", gives="manqué"),
@@ -365,7 +372,8 @@ row(
     ask("frapper_un_decor(decor_possede_resistance_et_structure=True, attaquant_au_contact_d_un_decor=True)", outcome="Interdit"),
     ask("frapper_un_decor(decor_possede_resistance_et_structure=True, attaquant=dict(a_assailli_le_decor=True, au_contact_d_un_decor=True))",
         outcome="Permis"),
-    ask("""frapper_un_decor(decor_possede_resistance_et_structure=True, attaquant=dict(en_poursuite=True, au_contact_d_un_decor=True))""", outcome="Interdit"),
+    ask("""frapper_un_decor(decor_possede_resistance_et_structure=True, attaquant=dict(en_poursuite=True,
+        au_contact_d_un_decor=True))""", outcome="Interdit"),
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=0, au_contact_d_un_decor=True, a_assailli_le_decor=True))", total=2),
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, au_contact_d_un_decor=True, a_assailli_le_decor=True))", total=2),
     ask("renoncer_a_une_attaque()", outcome="Interdit"),
@@ -500,7 +508,8 @@ row(
     ask("test_d_attaque(attaquant=dict(att=2, blessure_critique=True), difficulte=3, des=[4])", total=3),
     ask("test_de_defense(cible=dict(defense=4, en_defense_soutenue=True), difficulte=3, des=[4])", outcome="Parée", total=6),
     ask("test_de_defense(cible=dict(defense=4, en_defense_soutenue=True), difficulte=3, des=[3])", total=5),
-    ask("""attaque(attaquant=dict(att=2, blessure_critique=True, a_ete_charge=True, subit_les_penalites_de_charge=True), cible=dict(defense=4, des_de_parade=1,
+    ask("""attaque(attaquant=dict(att=2, blessure_critique=True, a_ete_charge=True, subit_les_penalites_de_charge=True),
+        cible=dict(defense=4, des_de_parade=1,
         en_defense_soutenue=True), des=[5], des_adverses=[3])""", outcome="Ne touche pas", total=3),
 )
 row(
@@ -560,6 +569,8 @@ row(
     "XI-C",
     "Le mieux discipliné en déroute ne jette pas la Tactique : DIS 2 et 4 font 6. POU 5, déroute, un 3 : 6, trois gemmes pour un Initié.",
     ask("etre_designe_pour_le_jet_de_tactique(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, a_son_activation=True, s_est_desengage=True))", outcome="Obligatoire"),
+    ask("fuir(figurine=dict(en_deroute=True, a_son_activation=True, a_manque_son_desengagement=True))", outcome="Interdit"),
     ask("jet_de_tactique(figurine_dis=2, adversaire_dis=2, des=[4], des_adverses=[1])", total=6),
     ask('une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien="Initié", en_deroute=True, gemmes_en_reserve=0), des=[[3]])', gives="3"),
 )
@@ -571,13 +582,15 @@ row(
         outcome="Réussi", total=7),
     ask("test_de_courage(figurine=dict(cou=4, dans_l_aura_d_un_commandant=True, defenseur=True), commandant_peur=6, adversaire_peur=8, des=[2])",
         outcome="Réussi", total=8),
-    ask("test_de_courage(figurine=dict(cou=5, defenseur=True), adversaire=dict(peur=4, dans_l_aura_d_un_commandant=True), commandant_peur=7, des=[2])",
+    ask("""test_de_courage(figurine=dict(cou=5, defenseur=True), adversaire=dict(peur=4, dans_l_aura_d_un_commandant=True),
+        commandant_peur=7, des=[2])""",
         outcome="Réussi", gives="difficulté 4"),
     ask("profiter_du_commandement(figurine_paria=True, commandant_paria=True)", outcome="Permis"),
     ask("profiter_du_commandement(commandant_paria=True)", outcome="Interdit"),
     ask("test_de_courage(figurine=dict(cou=4, dans_l_aura_d_un_porte_etendard=True, defenseur=True), adversaire_peur=7, des=[2])",
         outcome="Réussi", total=7),
-    ask("test_de_courage(figurine=dict(cou=4, dans_l_aura_d_un_commandant=True, defenseur=True), commandant_cou=4, etat_major_au_complet=True, adversaire_peur=7, des=[2])",
+    ask("""test_de_courage(figurine=dict(cou=4, dans_l_aura_d_un_commandant=True, defenseur=True), commandant_cou=4,
+        etat_major_au_complet=True, adversaire_peur=7, des=[2])""",
         total=8),
     ask("former_un_etat_major(commandant_champion=True, le_musicien_de_l_etat_major=True, le_musicien_paria=True)", outcome="Interdit"),
 )
@@ -626,7 +639,8 @@ row(
         total=6),
     ask("tir_sur_une_cible(attaquant_tir=4, tir_en_cloche=True, arme_artillerie_a_effet_de_zone=True, portee_du_tir='moyenne', des=[5])",
         outcome="Raté", total=6),
-    ask("longueur_de_la_trajectoire(arme=dict(portee_courte=15, portee_moyenne=30, portee_longue=45), attaquant=dict(tir_en_assaut=True, tir_d_assaut=True))",
+    ask("""longueur_de_la_trajectoire(arme=dict(portee_courte=15, portee_moyenne=30, portee_longue=45),
+        attaquant=dict(tir_en_assaut=True, tir_d_assaut=True))""",
         total=15),
     ask("longueur_de_la_trajectoire(arme=dict(portee_longue=60), distance_du_decor_solide=35)", total=35),
     ask("subir_un_test_de_tir(cible_distance_sur_la_trajectoire=40, arme_portee_longue=60, distance_du_decor_solide=35)", outcome="Interdit"),
@@ -653,9 +667,11 @@ row(
     "XIV-C, XIV-D",
     "Élémentaire Feu-Terre pour Feu et Air : non ; Lumière-Eau : oui. Rang 1 Guerrier-mage : 2, rang 2 pur : 6. Échec à Fréquence "
     "1 : fini. Sort puis course : non.",
-    ask("apprendre_un_sortilege(magicien=dict(maitrise_feu=True, maitrise_air=True), effet=dict(sortilege_elementaire=True, cout_de_feu=1, cout_de_terre=1))",
+    ask("""apprendre_un_sortilege(magicien=dict(maitrise_feu=True, maitrise_air=True), effet=dict(sortilege_elementaire=True,
+        cout_de_feu=1, cout_de_terre=1))""",
         outcome="Interdit"),
-    ask("apprendre_un_sortilege(magicien=dict(maitrise_lumiere=True, maitrise_eau=True), effet=dict(sortilege_elementaire=True, cout_de_lumiere=1, cout_d_eau=1))",
+    ask("""apprendre_un_sortilege(magicien=dict(maitrise_lumiere=True, maitrise_eau=True), effet=dict(sortilege_elementaire=True,
+        cout_de_lumiere=1, cout_d_eau=1))""",
         outcome="Permis"),
     ask("nombre_de_sortileges(magicien=dict(rang=1, guerrier_mage=True))", total=2),
     ask("nombre_de_sortileges(magicien=dict(rang=2, magicien_pur=True))", total=6),
@@ -684,7 +700,8 @@ row(
     "5, POU 4 : 9. Cynwäll contre orque : non.",
     ask("recourir_a_la_contre_magie(effet_portee_personnelle=True)", outcome="Interdit"),
     ask("recourir_a_la_contre_magie(effet_incantation_jetee=True)", outcome="Interdit"),
-    ask("absorber_un_sortilege(magicien=dict(sacrifice_d_eau=2, sacrifice_de_lumiere=1), contre_magicien=dict(sacrifice_de_feu=2, sacrifice_de_tenebres=1))",
+    ask("""absorber_un_sortilege(magicien=dict(sacrifice_d_eau=2, sacrifice_de_lumiere=1),
+        contre_magicien=dict(sacrifice_de_feu=2, sacrifice_de_tenebres=1))""",
         outcome="Permis"),
     ask("""absorber_un_sortilege(magicien=dict(sacrifice_de_feu=1, sacrifice_de_terre=2), contre_magicien=dict(sacrifice_d_eau=1, sacrifice_d_air=1,
         sacrifice_de_tenebres=1))""", outcome="Permis"),
@@ -702,7 +719,8 @@ row(
     "trois. Contre 10 pour 11 : lancé.",
     ask('une_recuperation_de_mana(magicien=dict(pou=3, rang_de_magicien="Virtuose", gemmes_en_reserve=0), des=[[4]])', gives="7"),
     ask('une_recuperation_de_mana(magicien=dict(pou=5, blessure_grave=True, rang_de_magicien="Adepte", gemmes_en_reserve=6), des=[[5]])', gives="10"),
-    ask('une_recuperation_de_mana(magicien=dict(pou=3, rang_de_magicien="Adepte", magicien_pur=True, au_contact_d_un_adversaire=True, gemmes_en_reserve=0), des=[[2]])',
+    ask("""une_recuperation_de_mana(magicien=dict(pou=3, rang_de_magicien="Adepte", magicien_pur=True,
+        au_contact_d_un_adversaire=True, gemmes_en_reserve=0), des=[[2]])""",
         gives="3"),
     ask('une_recuperation_de_mana(magicien=dict(pou=6, rang_de_magicien="Adepte", gemmes_en_reserve=8), des=[[3]])', gives="12"),
     ask("incantation_face_au_contre(magicien=dict(pou=6, gemmes_de_maitrise=1), contre_magicien_pou=5, difficulte=8, des=[3, 5], des_adverses=[5])",
@@ -733,7 +751,8 @@ row(
     ask("compter_parmi_les_croyants(fidele_orthodoxe=True, figurine=dict(de_son_peuple_et_de_son_camp=True, sans_discipline=True))",
         outcome="Interdit"),
     ask("compter_parmi_les_croyants(fidele_orthodoxe=True, figurine=dict(de_son_peuple_et_de_son_camp=True, apatride=True))", outcome="Interdit"),
-    ask("compter_parmi_les_croyants(fidele_orthodoxe=True, fidele_aura_de_foi=12.5, figurine=dict(de_son_peuple_et_de_son_camp=True, distance_du_fidele=13))",
+    ask("""compter_parmi_les_croyants(fidele_orthodoxe=True, fidele_aura_de_foi=12.5,
+        figurine=dict(de_son_peuple_et_de_son_camp=True, distance_du_fidele=13))""",
         outcome="Interdit"),
     ask("compter_parmi_les_croyants(fidele_iconoclaste=True, figurine_du_camp_adverse=True)", outcome="Permis"),
     ask("ft_de_depart(foi_creation=2, foi_alteration=1, foi_destruction=0)", total=3),
@@ -771,9 +790,11 @@ row(
     ask("foi(foi_creation=2, foi_alteration=2, foi_destruction=1)", total=5),
     ask("test_de_divination(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=2), censeur_points_de_censure=3, difficulte=6, des=[4])",
         outcome="Raté", total=5),
-    ask("test_de_divination(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=1, fidele_pur=True, au_contact_d_un_adversaire=True), difficulte=6, des=[4])",
+    ask("""test_de_divination(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=1, fidele_pur=True,
+        au_contact_d_un_adversaire=True), difficulte=6, des=[4])""",
         outcome="Réussi", total=6),
-    ask("""test_de_divination(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=0, renforcement=2), censeur_points_de_censure=1, difficulte=6,
+    ask("""test_de_divination(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=0, renforcement=2),
+        censeur_points_de_censure=1, difficulte=6,
         des=[1, 4, 5])""", outcome="Réussi", total=6),
     ask("foi_temporaire_apres_l_appel(fidele=dict(foi_temporaire=4, renforcement=2), effet_ferveur=2)", total=0),
     ask("foi_temporaire_apres_la_censure(censeur=dict(foi_temporaire=5, points_de_censure=1))", total=4),
@@ -873,11 +894,14 @@ row(
     ask("test_d_attaque(attaquant=dict(att=4, bravoure=True, tous_ses_des_en_attaque=True), difficulte=6, des=[3])", total=8),
     ask("des_en_reserve_au_plus(figurine=dict(bretteur=True, adversaires_dans_le_combat=2, des_imposes=1))", total=2),
     ask("infliger_les_penalites_de_charge(attaquant=dict(a_engage=True, brutal=True, puissance=1), cible_puissance=2)", outcome="Permis"),
-    ask("recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15), figurine_de_race_wolfen=True, distance=10, jet_de_tactique_fait=True)",
+    ask("""recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15), figurine_de_race_wolfen=True,
+        distance=10, jet_de_tactique_fait=True)""",
         outcome="Interdit"),
-    ask("""recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15, rang=2, peur=6), figurine=dict(de_race_wolfen=True, rang=2,
+    ask("""recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15, rang=2, peur=6),
+        figurine=dict(de_race_wolfen=True, rang=2,
         peur=7), distance=10)""", outcome="Interdit"),
-    ask("""recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15, paria=True), figurine_de_race_wolfen=True, distance=10)""",
+    ask("""recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen=True, chef_wolfen_x=15, paria=True),
+        figurine_de_race_wolfen=True, distance=10)""",
         outcome="Interdit"),
     ask('difficulte_du_tir(portee_du_tir="moyenne", cible=dict(competence_cible_x=1))', total=8),
 )
@@ -887,7 +911,8 @@ row(
     "11. Immunisé : FOR seule.",
     ask("etre_un_commandant(commandant_musicien_x=10)", outcome="Interdit"),
     ask("etre_un_commandant(commandant_commandement=True)", outcome="Permis"),
-    ask("attribuer_des_points_de_concentration(figurine=dict(concentration=True, concentration_x=2, points_de_concentration_attribues=1), pendant_un_combat=True)",
+    ask("""attribuer_des_points_de_concentration(figurine=dict(concentration=True, concentration_x=2,
+        points_de_concentration_attribues=1), pendant_un_combat=True)""",
         outcome="Interdit"),
     ask("des_gagnes_par_la_parade(cible_contre_attaque=True, marge_de_la_parade=1)", total=0),
     ask("des_gagnes_par_la_parade(cible_contre_attaque=True, marge_de_la_parade=2)", total=1),
@@ -897,7 +922,8 @@ row(
         cible_immunite_coup_de_maitre=True)""", total=5),
     ask("test_de_courage(figurine=dict(cou=4, cri_de_guerre_x=6, assaillant=True, en_charge=True), adversaire_peur=8, des=[2])",
         outcome="Réussi", total=8),
-    ask("""test_d_attaque(attaquant=dict(att=3, desespere=True, valeur_strategique=20, adversaires_dans_le_combat=1), cible_valeur_strategique=35, difficulte=5,
+    ask("""test_d_attaque(attaquant=dict(att=3, desespere=True, valeur_strategique=20, adversaires_dans_le_combat=1),
+        cible_valeur_strategique=35, difficulte=5,
         des=[3])""", total=7),
     ask("nombre_de_des_de_combat(figurine=dict(destrier=True, adversaires_dans_le_combat=1))", total=3),
     ask("gemmes_d_une_devotion(figurine_devotion_x=2)", total=2),
@@ -941,7 +967,8 @@ row(
     ask("tenter_un_coup_de_maitre(attaquant=dict(coup_de_maitre_x=2, force_en_charge_x=3, a_charge=True, des_d_attaque_restants=2))",
         outcome="Interdit"),
     ask("jet_d_instinct_de_survie(cible_frere_de_sang=True, distance_de_x=10, des=[6])", outcome="Jet de Blessures annulé"),
-    ask("repartir_ses_des_de_combat(figurine=dict(furie_guerriere=True, adversaires_dans_le_combat=1, furie_declaree_ce_tour=True, des_en_attaque=1, des_en_defense=1))",
+    ask("""repartir_ses_des_de_combat(figurine=dict(furie_guerriere=True, adversaires_dans_le_combat=1,
+        furie_declaree_ce_tour=True, des_en_attaque=1, des_en_defense=1))""",
         outcome="Interdit"),
     ask("des_d_attaque(figurine=dict(furie_guerriere=True, declare_sa_furie=True, des_en_attaque=1, des_en_defense=1))", total=1),
 )
@@ -987,7 +1014,8 @@ row(
     ask("etre_designe_pour_une_devotion(figurine_devotion=True)", gives="Blessure grave"),
     ask("jet_de_reparation(figurine_mecanicien_x=4, des=[1])", gives="PS"),
     ask("tenter_une_reparation(figurine_mecanicien_x=4, cible_deja_beneficiaire_ce_tour=True)", outcome="Interdit"),
-    ask("annoncer_ses_membres_en_premier(adversaire_membre_supplementaire=True, figurine=dict(membre_supplementaire=True, a_perdu_le_jet_de_tactique=True))",
+    ask("""annoncer_ses_membres_en_premier(adversaire_membre_supplementaire=True, figurine=dict(membre_supplementaire=True,
+        a_perdu_le_jet_de_tactique=True))""",
         outcome="Obligatoire"),
 )
 row(
@@ -1085,9 +1113,11 @@ row(
     ask(f"forcer_le_nexus({CATALYST}, figurine_du_camp_adverse_du_nexus=True, nexus_inviolable=True)", outcome="Interdit"),
     ask("""test_d_attaque(attaquant=dict(att=4, a_l_attribut_hostile=True), nexus=dict(hostile=True, sanctuaire_x=15), distance=10,
         difficulte=5, des=[3])""", total=6),
-    ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(hostile=True, sanctuaire_x=15), distance=15, difficulte=5, des=[3])",
+    ask("""test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(hostile=True, sanctuaire_x=15),
+        distance=15, difficulte=5, des=[3])""",
         total=6),
-    ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(hostile=True, sanctuaire_x=15), distance=16, difficulte=5, des=[3])",
+    ask("""test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(hostile=True, sanctuaire_x=15),
+        distance=16, difficulte=5, des=[3])""",
         total=7),
     ask("se_servir_de_la_structure_du_nexus(nexus_embleme_x=15, figurine_repond_a_l_allegeance=True, distance=15)", outcome="Permis"),
 )
@@ -1168,7 +1198,8 @@ row(
 )
 row(
     "VIII-J-1 à VIII-J-3",
-    "La corde : INI, un grimpeur la défend ; coupée d'une légère. Au sommet, un adversaire : combat, sinon on prend pied ou l'on saute, FOR 8 de 8 cm. Un à la fois.",
+    "La corde : INI, un grimpeur la défend ; coupée d'une légère. Au sommet, un adversaire : combat, sinon on prend pied ou l'on "
+    "saute, FOR 8 de 8 cm. Un à la fois.",
     ask("couper_la_corde(pendant_la_phase_de_combat=True, attaquant_au_contact_du_grappin=True)", outcome="Permis"),
     ask("couper_la_corde(attaquant_au_contact_du_grappin=True)", outcome="Interdit"),
     ask("grimper_a_la_corde(figurine_au_pied_de_la_corde=True, occupee_par_un_grimpeur=True)", outcome="Interdit"),
@@ -1178,12 +1209,14 @@ row(
     ask("combattre_au_sommet(adversaire_au_sommet=True)", outcome="Obligatoire"),
     ask("sauter_de_l_autre_cote()", outcome="Obligatoire"),
     ask("force_du_jet_de_blessures(attaquant_force=3, cible_saute_du_sommet=True, hauteur_du_saut=8)", total=8),
-    ask("faire_tomber_l_echelle(attaquant=dict(au_contact_d_un_bout_de_l_echelle=True, des_consacres=2), pendant_la_phase_de_combat=True)", outcome="Permis"),
+    ask("""faire_tomber_l_echelle(attaquant=dict(au_contact_d_un_bout_de_l_echelle=True, des_consacres=2),
+        pendant_la_phase_de_combat=True)""", outcome="Permis"),
     ask("charger(attaquant_grimpe_a_la_corde=True)", outcome="Interdit"),
 )
 row(
     "XIII-B-6, XIII-B-7",
-    "Druide vu en partie à portée courte : 5, un 1 manque ; Hogarth, 6 et 2 : 11 ; Fianna, longue et en partie : 11. En cloche, TIR 2, 5 : 7 pour 10, dispersé.",
+    "Druide vu en partie à portée courte : 5, un 1 manque ; Hogarth, 6 et 2 : 11 ; Fianna, longue et en partie : 11. En cloche, "
+    "TIR 2, 5 : 7 pour 10, dispersé.",
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='courte', cible_partiellement_visible=True, des=[1])", outcome="Raté", total=4),
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='courte', des=[1])", outcome="Touche", total=4),
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', cible_partiellement_visible=True, des=[6, 2])", outcome="Touche", total=11),
@@ -1195,7 +1228,8 @@ row(
 )
 row(
     "XIX-B-13, 15, 17, 29",
-    "Sans son maître, l'Asservi reste chez lui ; X mort, sa carte reste. Bond par-dessus un plus grand : non ; 6 cm en poursuite à MOU 10 : non. Coup de maître : deux dés.",
+    "Sans son maître, l'Asservi reste chez lui ; X mort, sa carte reste. Bond par-dessus un plus grand : non ; 6 cm en poursuite "
+    "à MOU 10 : non. Coup de maître : deux dés.",
     ask("rejoindre_l_armee(figurine_asservi=True, son_maitre_est_dans_l_armee=True)", outcome="Permis"),
     ask("bondir(figurine=dict(bond=True, taille='Moyenne'), autre_taille='Grande')", outcome="Interdit"),
     ask("bondir(figurine=dict(bond=True, mou=10, en_poursuite=True), longueur_de_l_obstacle=6)", outcome="Interdit"),
@@ -1207,12 +1241,14 @@ row(
 )
 row(
     "XIX-B-50, 51, 69, 70, 78",
-    "Fanatique assailli, DIS 4, un 4 pour 8 : il ne fuit pas. Impact pris de flanc : rien. Irrépressible lancé, FOR 8 de flanc contre RES 9 : pas d'assaut.",
+    "Fanatique assailli, DIS 4, un 4 pour 8 : il ne fuit pas. Impact pris de flanc : rien. Irrépressible lancé, FOR 8 de flanc "
+    "contre RES 9 : pas d'assaut.",
     ask("test_de_fanatisme(figurine=dict(dis=4, fanatisme=True, defenseur=True), adversaire_peur=8, des=[4])", outcome="Réussi", total=8),
     ask("subir_l_impact(attaquant_impact_x=3, cible_au_contact_de_l_avant=True)", outcome="Obligatoire"),
     ask("subir_l_impact(attaquant_impact_x=3)", outcome="Interdit"),
     ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=14))", total=6),
-    ask("charger(attaquant_force=8, cible=dict(res=9, irrepressible=True, marqueur_de_vitesse=True, assailli_hors_de_face=True))", outcome="Interdit"),
+    ask("""charger(attaquant_force=8, cible=dict(res=9, irrepressible=True, marqueur_de_vitesse=True,
+        assailli_hors_de_face=True))""", outcome="Interdit"),
     ask("charger(attaquant_force=9, cible=dict(res=9, irrepressible=True, marqueur_de_vitesse=True, assailli_hors_de_face=True))", outcome="Permis"),
     ask("se_reorienter_librement(figurine=dict(irrepressible=True, marqueur_de_vitesse=True))", outcome="Interdit"),
     ask("ignorer_le_jet_de_blessures(cible_immunite_blessures_exceptionnelles=True, double_aux_blessures=True)", outcome="Obligatoire"),
@@ -1233,7 +1269,8 @@ HELD = """l_armee=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=60),
     l_armee_adverse=dict(effectif_compte_du_camp=5, valeur_comptee_du_camp=50)"""
 row(
     "XX-C-4, XX-D-3, XX-E-3, XX-E-4",
-    "Périmètre contrôlé en fin de partie : capturé. Marqueur posé : repris. Neutre : ses compétences actives d'office. Trois camps : trois tests d'Initiative.",
+    "Périmètre contrôlé en fin de partie : capturé. Marqueur posé : repris. Neutre : ses compétences actives d'office. Trois "
+    "camps : trois tests d'Initiative.",
     ask(f"capturer_la_cible({HELD}, au_terme_de_la_partie=True)", outcome="Permis"),
     ask(f"capturer_la_cible({HELD})", outcome="Interdit"),
     ask("marqueur_laisse_au_sol()", gives="bord"),
