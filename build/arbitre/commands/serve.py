@@ -54,8 +54,8 @@ def serve_command(port: int) -> int:
         print(f"Arbitre : http://127.0.0.1:{server.server_address[1]}/ (Ctrl-C pour arrêter)", flush=True)
         followed = [_called(root, path) + "/" * path.is_dir() for paths in _sources(root) for path in paths if path.exists()]
         print(f"suivis : {', '.join(sorted(followed))} ; quand ils changent, le site est reconstruit et la page se recharge", flush=True)
-        threading.Thread(target=_follow, args=(root, server.live, worker, watch, [] if built.status else built.said), daemon=True).start()
         try:
+            threading.Thread(target=_follow, args=(root, server.live, worker, watch, [] if built.status else built.said), daemon=True).start()
             server.serve_forever()
         except KeyboardInterrupt:
             print("\narrêté")
