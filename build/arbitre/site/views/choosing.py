@@ -62,20 +62,39 @@ def chosen(atlas: Atlas, node: Node, every: list[Field], stated: dict[str, objec
 
 
 def _counting(atlas: Atlas, node: Node, number: Field, every: list[Field]) -> list[Field]:
-    """The facts, a few, without which a number counts for nothing: every rule of the question that compares it asks for another thing besides.
+    """The facts, a few, without which a number counts for nothing: every rule that compares it asks for another thing besides, but those of what the
+    question only leads to (a melee, for a shot).
 
     What follows from another number is not asked for.
     """
     base = atlas.reference.roles.base
-    measure, read = base(number.curie), {base(name) for name in atlas.resolver.reading(node.game).closure(node.id)}
+    measure, read, own = base(number.curie), {base(name) for name in atlas.resolver.reading(node.game).closure(node.id)}, _own(atlas, node)
     alone = atlas.reference[measure].kind != "Measure" or atlas.valued.get(measure) if number.curie else True
-    if alone or any(how in SUMMED and base(user) in read for how, user in atlas.users.get(measure, ())):
+    if alone or any(how in SUMMED and base(user) in own for how, user in atlas.users.get(measure, ())):
         return []
     facts = {one.curie: one for one in every if one.kind == FACT and not any(e.op == "implies" and e.given for e in atlas.valued.get(base(one.curie), ()))}
     compared = [e for e in atlas.testing.get(measure, ()) if any(base(str(one.measure)) == measure for one in e.given)]
     effects = [effect for effect in compared if base(effect.target or str(effect.value)) in read]
-    asked = [[facts[fact] for fact in effect.when if fact in facts] for effect in effects]
-    return list({found[0].whole: found[0] for found in asked}.values())[:EACH] if all(asked) else []
+    asked = [(effect, [facts[fact] for fact in effect.when if fact in facts]) for effect in effects]
+    if any(not found and base(effect.target or str(effect.value)) in own for effect, found in asked):
+        return []
+    return list({found[0].whole: found[0] for _, found in asked if found}.values())[:EACH]
+
+
+def _own(atlas: Atlas, node: Node) -> set[str]:
+    """The question, what it is a case of, and all that its figure is made of or compared with, without roles."""
+    base, near = atlas.reference.roles.base, [*atlas.reference.broaders(node.id)]
+    own: set[str] = set()
+    while near:
+        if (here := base(near.pop())) not in own:
+            own.add(here)
+            near += _compared(atlas.reference[here]) if here in atlas.reference.nodes else []
+    return own
+
+
+def _compared(node: Node) -> list[str]:
+    """What the question adds, and what that is compared with."""
+    return [*node.data.get("adds", ()), *filter(None, [node.data.get("against")])]
 
 
 def _seen(facts: list[Field]) -> list[str]:
@@ -106,9 +125,8 @@ def _rank(atlas: Atlas, node: Node):
 
 def _figured(atlas: Atlas, node: Node) -> dict[tuple[str, str], int]:
     """Whose facts change a figure of the question, or of what it compares, with no other circumstance: by role and fact, the greatest change first."""
-    roles, data = atlas.reference.roles, node.data
-    compared = [*data.get("adds", ()), *filter(None, [data.get("against")])]
-    places = {place: str(data.get("bearer", "")) for place in atlas.reference.broaders(node.id)}
+    roles, compared = atlas.reference.roles, _compared(node)
+    places = {place: str(node.data.get("bearer", "")) for place in atlas.reference.broaders(node.id)}
     places |= {roles.base(curie): (roles.split(curie) or ("",))[0] for curie in compared}
     whose = {
         effect: role for place, role in places.items() for effect in atlas.targeting.get(place, ())
