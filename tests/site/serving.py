@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -47,7 +48,8 @@ class Served:
 def serving(root: Path) -> Iterator[Served]:
     """A `serve` of a project that has said its address; it is killed at the end."""
     command = [sys.executable, "-m", "arbitre", "--root", str(root), "serve", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8") as process:
+    heard = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background may have it ignored, from parent to child
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", preexec_fn=heard) as process:
         lines: queue.SimpleQueue = queue.SimpleQueue()
         threading.Thread(target=lambda: [lines.put(line) for line in process.stdout] + [lines.put(None)], daemon=True).start()
         try:
