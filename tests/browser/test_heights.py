@@ -13,9 +13,10 @@ LONG = (
     "confrontation/un-duel/", "confrontation/incantation-face-au-contre/", "confrontation/cible/", "warhammer-40000-pen/phase-de-tir/", "warhammer-40000-pen/types-d-unites/", "warhammer-40000-pen/aide-de-jeu-pen/",
     "warhammer-40000-pen/armes-standard-de-tir/", "trouver/confrontation/", "codes/confrontation/", "sources/warmachine-mk2-fr-combat/", "glossaire/confrontation/",
 )
+# The offer to keep a game comes at the foot, when it comes: below what is folded.
 UNFOLDED = """() => {
     let last = [...document.querySelector("article").children].filter((e) => e.getBoundingClientRect().height);
-    while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed")) last.pop();
+    while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed,.arb-pocket")) last.pop();
     return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY : 0;
 }"""
 
