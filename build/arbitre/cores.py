@@ -74,9 +74,24 @@ def aside(work: Callable[[], Answer]) -> Iterator[Callable[[], Answer]]:
     if cores() < 2:
         yield work
         return
+    with _elsewhere(work, daemon=True) as answer:
+        yield answer
+
+
+def apart(work: Callable[[], Answer]) -> Answer:
+    """What some work gives, done by a process of its own: what it took of memory is given back when it ends. Done here where none can be forked, or if it dies."""
+    if "fork" not in multiprocessing.get_all_start_methods():
+        return work()
+    with _elsewhere(work, daemon=False) as answer:  # it may share its work
+        return answer()
+
+
+@contextlib.contextmanager
+def _elsewhere(work: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[], Answer]]:
+    """A process begun on some work, and the way to what it gives."""
     context = multiprocessing.get_context("fork")
     reader, writer = context.Pipe(duplex=False)
-    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]), daemon=True)
+    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]), daemon=daemon)
     gc.freeze()
     try:
         hand.start()
@@ -91,25 +106,6 @@ def aside(work: Callable[[], Answer]) -> Iterator[Callable[[], Answer]]:
         yield answer
     finally:
         gc.unfreeze()
-        reader.close()
-        hand.terminate()
-        hand.join()
-
-
-def apart(work: Callable[[], Answer]) -> Answer:
-    """What some work gives, done by a process of its own: what it took of memory is given back when it ends. Done here where none can be forked, or if it dies."""
-    if "fork" not in multiprocessing.get_all_start_methods():
-        return work()
-    context = multiprocessing.get_context("fork")
-    reader, writer = context.Pipe(duplex=False)
-    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]))  # no daemon: it may share its work
-    hand.start()
-    writer.close()
-    try:
-        return reader.recv()
-    except (EOFError, OSError):
-        return work()
-    finally:
         reader.close()
         hand.terminate()
         hand.join()
