@@ -27,7 +27,7 @@ def test_an_unknown_name_is_told_what_would_do(resolver, said, told):
     ("game", "question", "told"),
     [
         ("wm:warmachine", "attaque_a_distance", "vouliez-vous dire cible_a_couvert ?"),  # of those who take part, the one that may be under cover
-        ("pen:warhammer-40000-pen", "tirer", "a_couvert_d_un_decor"),  # no name is so: those that say it and little else
+        ("pen:warhammer-40000-pen", "embarquer", "a_couvert_d_un_decor"),  # no name is so: those that say it and little else
     ],
 )
 def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, game, question, told):

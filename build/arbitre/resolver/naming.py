@@ -155,7 +155,7 @@ class Naming:
             return (able or [self._nearest_bearer(meant, asked)])[0]
         self._refuse_retired(name)
         known = (*self.whole, *self.bare)
-        told = self._of_a_role(name) or self._turned(name) or self._chosen(name, readable) or self._several(name) or self._of_others(name, readable) or self._told(self._without_role(name), readable)
+        told = self._of_a_role(name) or self._turned(name) or self._chosen(name, readable) or self._several(name) or self._of_others(name, readable) or self._told(name, readable)
         raise SituationError(
             f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
             f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
@@ -246,12 +246,15 @@ class Naming:
 
         What the question reads and is called by these very words, little words apart, goes before all, then what a rule so called waits for. Of many,
         those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
+        What can be said of whom it names comes first: « transporteur_d_assaut » is no weapon's « d_assaut ».
         """
-        wanted = words(name)
+        whose, name = name, self._without_role(name)
+        whose = whose.removesuffix(name)
+        wanted, bound = words(name), words(name) - LITTLE
         held = self._holding(wanted, name)
         near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
         these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
-        these.update({called: curie for _, called, curie in held if words(called) - LITTLE == wanted})  # « charge », « a_charge »
+        these.update({called: curie for _, called, curie in self._holding(bound, name) if words(called) - LITTLE == bound})  # « charge », « a_charge »
         exact = {called: curie for called, curie in these.items() if curie in near}
         close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
         if len(close) > SHOWN:  # the fewest other words first
@@ -262,7 +265,8 @@ class Naming:
                 close = dict(list((read or close).items())[:SHOWN])
         if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
-        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+        told = sorted(close, key=lambda called: bool(whose) and f"{whose}{called}" not in self.whole)
+        return f" ; vouliez-vous dire {' ou '.join(told)} ?" if 0 < len(close) <= SHOWN else ""
 
     def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
         """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
@@ -307,7 +311,8 @@ class Naming:
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
-        said = max((word for word in self.bare if name.endswith(f"_{word}")), key=len, default="")
+        ties = LITTLE.union(*map(words, self.role_names))
+        said = max((word for word in self.bare if name.endswith(f"_{word}") and words(name.removesuffix(word)) <= ties), key=len, default="")
         heard = [self.reference[c].name for c in self.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
         return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
 
