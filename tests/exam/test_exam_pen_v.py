@@ -358,6 +358,20 @@ row(
     ask("svg_de_couvert_effective(svg_de_couvert=4, cible_armure_lourde=True)", asks="dire svg"),
 )
 
+row(
+    "PV-48",
+    "« Mes réserves tirent depuis leur bord » : pas avant d'être arrivées ; on ne les vise, ne les charge ni ne les frôle ; le volant sorti revient sans dé.",
+    ask("tirer(unite_en_reserve=True)", outcome="Interdit"),
+    ask("tirer(unite_en_reserve=True, unite_arrivee_de_la_reserve=True)", outcome="Permis"),
+    ask('phase_de_tir(tireurs=1, arme_de_tir="Bolter", ct=4, distance=10, cible_en_reserve=True, endurance=4, cible_svg=3)', outcome="Interdit"),
+    ask("charger(cible_en_reserve=True, distance=4)", outcome="Interdit"),
+    ask("attaquer_au_passage(unite_motojet=True, cible_survolee_ou_croisee=True, cible_en_reserve=True)", outcome="Interdit"),
+    ask("faire_une_charge_belier(unite_tank=True, unite_en_reserve=True)", outcome="Interdit"),
+    ask("se_mettre_en_alerte(unite_en_reserve=True)", outcome="Interdit"),
+    ask("controler_un_objectif(unite_en_reserve=True, distance_a_l_objectif=1)", outcome="Interdit"),
+    ask("jet_de_reserve(tour=2, unite_vehicule_volant=True, unite_sorti_du_plateau=True)", odds={"Disponible": F(1)}),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
