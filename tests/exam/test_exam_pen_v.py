@@ -368,6 +368,7 @@ row(
     ask("attaquer_au_passage(unite_motojet=True, cible_survolee_ou_croisee=True, cible_en_reserve=True)", outcome="Interdit"),
     ask("faire_une_charge_belier(unite_tank=True, unite_en_reserve=True)", outcome="Interdit"),
     ask("se_mettre_en_alerte(unite_en_reserve=True)", outcome="Interdit"),
+    ask("tirer(cible_detruite=True)", outcome="Interdit"),
     ask("controler_un_objectif(unite_en_reserve=True, distance_a_l_objectif=1)", outcome="Interdit"),
     ask("jet_de_reserve(tour=2, unite_vehicule_volant=True, unite_sorti_du_plateau=True)", odds={"Disponible": F(1)}),
 )
