@@ -228,6 +228,48 @@ row(
     ask("effectif_compte(figurine_enorme_x=1)", total=3),
 )
 
+KILLER = "figurine=dict(adversaires_du_combat_elimines=True, implacable_x=1{})"
+row(
+    "CONF-V46",
+    "Implacable/1 poursuit encore, mais pas en déroute, suspendu, Immobile, face à un Acharné en sursis, ni pour un décor ; un Neutre en déroute non plus.",
+    ask(f"poursuivre({KILLER.format(', poursuites_faites=1')})", outcome="Permis"),
+    ask(f"poursuivre({KILLER.format(', suspendu=True')})", outcome="Interdit"),
+    ask(f"poursuivre({KILLER.format(', n_a_combattu_qu_un_decor=True')})", outcome="Interdit"),
+    ask(f"poursuivre({KILLER.format('')}, adversaire_sursis_de_l_acharne=True)", outcome="Interdit"),
+    ask(f"poursuivre({KILLER.format(', a_poursuivi=True, porteur_de_marqueur=True')})", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(adversaires_du_combat_elimines=True, neutre=True, en_deroute=True))", outcome="Interdit"),
+    ask("distance_de_poursuite(figurine=dict(mou=10, suspendu=True))", outcome="Interdit"),
+)
+DUCKED = "figurine=dict(s_est_jete_a_couvert=True{})"
+row(
+    "CONF-V47",
+    "Jeté à couvert, il doit s'y déplacer ; chargé depuis, posé du ciel, embarqué ou Immobile, il ne peut pas.",
+    ask(f"se_deplacer_a_couvert({DUCKED.format('')})", outcome="Obligatoire"),
+    ask(f"se_deplacer_a_couvert({DUCKED.format(', au_contact_d_un_adversaire=True')})", outcome="Interdit"),
+    ask(f"se_deplacer_a_couvert({DUCKED.format(', vient_d_atterrir=True')})", outcome="Interdit"),
+    ask(f"se_deplacer_a_couvert({DUCKED.format(', a_bord=True')})", outcome="Interdit"),
+    ask(f"se_deplacer_a_couvert({DUCKED.format(', immobile_x=2')})", outcome="Interdit"),
+)
+row(
+    "CONF-V48",
+    "Le fanatique doit engager ; pas un Éclaireur caché ni un mort, ni s'il est Immobile ; un Titan chargé mais Immobile reste pris.",
+    ask("engager_un_adversaire(attaquant_engagement_du_fanatique=True)", outcome="Obligatoire"),
+    ask("engager_un_adversaire(attaquant_engagement_du_fanatique=True, cible_eclaireur_cache=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_engagement_du_fanatique=True, cible_tue_net=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant=dict(engagement_du_fanatique=True, immobile_x=2))", outcome="Interdit"),
+    ask("se_desengager(figurine=dict(est_un_titan=True, a_ete_charge=True, immobile_x=2, puissance_adverse_au_contact=3))", outcome="Interdit"),
+    ask("""prendre_pour_cible(arme=dict(artillerie_perforante=True, artillerie_lourde=True), cible=dict(palier=2, eclaireur_cache=True))""",
+        outcome="Interdit"),
+)
+row(
+    "CONF-V49",
+    "Au contact, pas de course à mesurer ; un civil n'a pas de portée d'assaut ; un nexus détruit ne se répare pas ; suspendu, le mécanicien non plus.",
+    ask("portee_de_la_course(figurine=dict(mou=10, au_contact_d_un_adversaire=True))", outcome="Interdit"),
+    ask("portee_de_l_assaut(figurine=dict(mou=10, individu_passif=True, en_charge=True))", outcome="Interdit"),
+    ask("jet_du_nexus(nexus=dict(reparation_x=4, nexus_detruit=True))", outcome="Interdit"),
+    ask("jet_de_reparation(figurine=dict(mecanicien_x=4, suspendu=True))", outcome="Interdit"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
