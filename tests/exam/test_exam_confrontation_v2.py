@@ -270,6 +270,16 @@ row(
     ask("jet_de_reparation(figurine=dict(mecanicien_x=4, suspendu=True))", outcome="Interdit"),
 )
 
+row(
+    "CONF-V50",
+    "Un décor dont on ne dit pas les PS : on les demande, il n'est pas détruit d'avance ; une tour de pierre en a 15, sans son épaisseur, 9 si on le dit.",
+    ask("degats_d_un_decor(attaquant_force=8, decor_res=6)", asks="ps_au_depart"),
+    ask("un_tir_sur_un_decor(attaquant_tir=4, portee_du_tir='courte', arme_force=6, decor_res=6)", asks="ps_au_depart"),
+    ask("structure_restante(decor=dict(batiment='Tour en pierre', materiau='Pierre'))", total=15),
+    ask("structure_restante(decor=dict(materiau='Pierre', ps_au_depart=9))", total=9),
+    ask("structure_restante(decor=dict(materiau='Pierre', epaisseur=2))", total=6),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
