@@ -21,3 +21,8 @@ def test_a_name_that_players_say_leads_to_its_question(resolver, said, meant):
 def test_a_name_that_nothing_resembles_leads_nowhere(resolver):
     with pytest.raises(ExpressionError, match="fonction inconnue : zzxxqq$"):
         resolver.ask("warmachine", "zzxxqq()")
+
+
+def test_the_name_of_a_rule_leads_to_what_it_bears_on(resolver):
+    with pytest.raises(ExpressionError, match="vouliez-vous dire perte_du_marshal "):
+        resolver.ask("warmachine", "succession_du_marshal()")

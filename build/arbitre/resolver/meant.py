@@ -28,7 +28,7 @@ def meant(reference: Reference, game: str, name: str, names: Collection[str]) ->
 
 def _labels(node: Node, kind: str = "alt") -> list[frozenset[str]]:
     """The words of what a node is called, or, of kind `asked`, of what players ask to get there."""
-    said = (node.label, node.label_en, *node.alt) if kind == "alt" else (*node.asked, *node.asked_en)
+    said = (node.name, node.label, node.label_en, *node.alt) if kind == "alt" else (*node.asked, *node.asked_en)
     return [_words(label) for label in said if label]
 
 
