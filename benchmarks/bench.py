@@ -276,6 +276,7 @@ def main() -> None:
         job, root, out = arguments.job
         run_job(job, Path(root), Path(out))
         return
+    from arbitre.cores import apart
     from generate import generate
 
     import api
@@ -287,7 +288,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         work, small = Path(folder), Path(folder) / "small"
         if wanted & {"build", "scale"}:
-            generate(ROOT, 1, small, arguments.games)
+            apart(lambda: generate(ROOT, 1, small, arguments.games))  # what it takes of memory would be counted as that of whoever comes after
         if "build" in wanted:
             title("build")
             once = bench_build(small, work)
@@ -307,7 +308,8 @@ def main() -> None:
             verdict.run(ROOT, show)
         if "scale" in wanted:
             title(f"build at {arguments.times}×")
-            bench_scale(small, generate(ROOT, arguments.times, work / "large", arguments.games), work, arguments.times, once)
+            large = apart(lambda: generate(ROOT, arguments.times, work / "large", arguments.games))
+            bench_scale(small, large, work, arguments.times, once)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""No page is over six screens of a phone before what is folded, its form included: drawn pages, and those that were the longest."""
+"""No page is over six screens of a phone before what is folded, its form included: drawn pages, and those that were the longest. A grid is seen whole."""
 
 import random
 
@@ -47,3 +47,13 @@ def test_drawn_pages_are_short_on_a_phone(unfolded, reference):
 
 def test_the_longest_pages_are_short_on_a_phone(unfolded):
     assert judged(unfolded(LONG)) == []
+
+
+def test_a_table_of_two_keys_is_seen_whole_on_a_phone(open_page, site, reference):
+    page, found = open_page(site, width=WIDTH), {}
+    for node in reference:
+        if node.kind == "Table" and len(node.data.get("key", ())) == 2:
+            page.goto(f"{site}{node.slug}/")
+            found[node.slug] = page.locator(".arb-crossed").evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
+    assert sum(map(len, found.values())) > 4
+    assert {slug: over for slug, over in found.items() if any(px > 0 for px in over)} == {}

@@ -61,7 +61,7 @@ def test_nobody_is_shown_the_navigation_rendered_again(project):
     edit(project, *WORDS)
     told(project)
     said = {name for name, (size, _) in files(project / FOLDER).items() if name.endswith(".html") and size}
-    assert said == {"essai/boost/index.html", "404.html"}
+    assert said == {"essai/boost/index.html"}
 
 
 def test_a_build_that_fails_after_has_told_and_the_site_stays(project):

@@ -14,7 +14,7 @@ from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain
 from arbitre.site.touching import by_rule, commonest
-from arbitre.site.views import all_pages, asking
+from arbitre.site.views import all_pages, asking, tables
 from arbitre.site.views.finding import lines
 from arbitre.site.views.groups import finder, sort_key, source_page, source_pages, spans
 from arbitre.site.views.kinds import kind_page
@@ -322,6 +322,18 @@ def test_two_keys_make_a_grid():
     rows = [["a", "x", "1"], ["a", "y", "2"], ["b", "x", "3"], ["b", "y", "4"]]
     assert grid(["Haut", "Large", "v"], rows) == ("Haut × large", ["Haut", "x", "y"], [["a", "1", "2"], ["b", "3", "4"]])
     assert grid(["Haut", "Large", "v"], rows[:-1]) is None
+
+
+def test_of_two_keys_the_one_with_more_values_goes_down(atlas, monkeypatch):
+    """A phone is narrow; what is chosen of a grid is chosen down first, as its script reads it."""
+    rows = [[down, str(across), f"{down}{across}"] for down in "ab" for across in range(5)]
+    node = replace(atlas.reference["es:bareme"], data={"key": ["es:bonus", "es:malus"], "columns": ["Haut", "Large", "v"], "rows": rows})
+    monkeypatch.setattr(tables, "lookup", lambda atlas, keys, header, rows: [{"name": key, "label": label} for key, label in zip(keys, header)])
+    monkeypatch.setattr(tables, "answered", lambda atlas, node: rows)
+    monkeypatch.setattr(tables, "heading", lambda atlas, key, name: name)
+    found = tables.table(atlas, node)
+    assert found["columns"] == ["Large", "a", "b"] and found["corner"] == "Large × haut" and [key["name"] for key in found["lookup"]] == ["es:malus", "es:bonus"]
+    assert [[cell[0] for cell in row] for row in found["rows"]] == [[str(n), f"a{n}", f"b{n}"] for n in range(5)]
 
 
 def test_a_long_example_is_folded_between_two_questions(atlas, mini_reference):

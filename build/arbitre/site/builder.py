@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import time
+from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -20,7 +22,7 @@ from .generate import DOCS, finish, generate, prepared
 from .links import SiteError
 from .output import mark, place
 from .said import french
-from .shares import render
+from .shares import few, navigated, render
 from .staging import alone, staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
@@ -78,7 +80,7 @@ def build(
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
                 taken = reuse.take(fresh, framed, made.docs, made.sources)
-                warnings = render(partial(mkdocs, root, made.docs, made.nav), made.docs, made.sources, site, made.nav)
+                warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
                 finish(root, made, fresh, beside)
@@ -108,9 +110,14 @@ def _unsaid(root: Path) -> dict[str, object]:
     return {name: value for name, value in settings.items() if name == "extra" or name not in said}
 
 
-def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False, only: frozenset[str] | None = None) -> list[str]:
-    """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone; of the pages
-    that are not in the navigation, it is shown those of `only` when that is said."""
+def mkdocs(
+    root: Path, docs: Path, nav: list, site: Path, dirty: bool = False, only: frozenset[str] | None = None, every: Sequence[str] | None = None,
+) -> list[str]:
+    """Runs MkDocs over the generated Markdown; answers its warnings. When `dirty`, the pages that stand in `site` already are left alone.
+
+    Of the pages that are not in the navigation, it is shown those of `only` when that is said: it would look at each of them, to no end. What it then
+    says of the whole site, it says of `every` page; without, only pages are made.
+    """
     os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice about its successor, on every import
     from mkdocs.commands.build import build as run
     from mkdocs.config import load_config
@@ -122,9 +129,10 @@ def mkdocs(root: Path, docs: Path, nav: list, site: Path, dirty: bool = False, o
     logger.setLevel(logging.WARNING)
     logger.propagate = False
     try:
-        config = load_config(str(root / "mkdocs.yml"), docs_dir=str(docs), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
-        config.extra["only"] = only  # for on_files in page_hooks.py
-        run(config, dirty=dirty)
+        with nullcontext(docs) if only is None else few(docs, only.union(navigated(nav))) as shown:
+            config = load_config(str(root / "mkdocs.yml"), docs_dir=str(shown), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
+            config.extra["every"] = every if only is not None else ()  # for page_hooks.py
+            run(config, dirty=dirty)
     except MkDocsException as error:
         raise SiteError(f"MkDocs : {french(str(error))} " + "\n".join(map(french, heard.found))) from None
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
@@ -24,7 +25,12 @@ def literal(text: object) -> Markup:
 
     Entities do it, as backslashes mean nothing within HTML; they cover what opens a construct anywhere, or first in a line.
     """
-    return Markup(OPENING.sub(_entities, signs(spaced(str(text)))))
+    return _written(str(text))
+
+
+@lru_cache(maxsize=1 << 16)  # a name is printed on hundreds of pages
+def _written(text: str) -> Markup:
+    return Markup(OPENING.sub(_entities, signs(spaced(text))))
 
 
 def signs(text: str) -> str:

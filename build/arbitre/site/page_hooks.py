@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from urllib.parse import quote
 
-from mkdocs.structure.files import Files
 from mkdocs.utils import get_build_date
 
 if str(Path(__file__).resolve().parents[2]) not in sys.path:
@@ -15,11 +15,12 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
 from arbitre.site.blocks import Blocks
 from arbitre.site.headers import META_POLICY
 from arbitre.site.once import COMPILED
-from arbitre.site.shares import navigated
+from arbitre.site.reuse import address
 from arbitre.site.spacing import spaced
 
 _command = ["build"]
-_all = []  # every page of the site, as MkDocs found their Markdown
+_whole = [True]  # whether MkDocs is asked for a site, not for some pages of one
+_left_out = []  # the addresses of the pages that it was not shown
 
 
 def on_startup(*, command, dirty):
@@ -35,21 +36,25 @@ def on_config(config):
 
 
 def on_files(files, config):
-    """Leaves out the pages that stand: MkDocs would read each of them, to no end."""
-    only = config.extra.pop("only", None)
-    _all[:] = files.documentation_pages()
-    if only is None:
-        return files
-    shown = only.union(navigated(config.nav or ()))
-    return Files([file for file in files if not file.is_documentation_page() or file.src_uri in shown])
+    """Notes the pages of the site that MkDocs was not shown."""
+    shown = {file.src_uri for file in files.documentation_pages()}
+    told = config.extra.pop("every", ())
+    _whole[:] = [told is not None]
+    _left_out[:] = [quote(address(source).removesuffix("index.html")) for source in told or () if source not in shown]
+    return files
+
+
+def on_pre_template(template, template_name, config):
+    """What is said of the whole site is not said of some pages made alone."""
+    return template if _whole[0] else template.environment.from_string("")
 
 
 def on_template_context(context, template_name, config):
-    """The sitemap has every page, those left out too."""
+    """The sitemap has every page, those left out too, in the order of their addresses."""
     if template_name == "sitemap.xml":
         today, base = get_build_date(), config.site_url  # which MkDocs ends with a slash
-        left_out = lambda url: SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=base and base + url, update_date=today))
-        context["pages"] = [file if file.page else left_out(file.url) for file in _all]
+        others = [SimpleNamespace(page=SimpleNamespace(is_link=False, canonical_url=base and base + url, update_date=today)) for url in _left_out]
+        context["pages"] = sorted([*(file for file in context["pages"] if file.page), *others], key=lambda file: file.page.canonical_url or "")
     return context
 
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from ..cores import cores, shared
+from .output import files
 from .reuse import address
 
 ENOUGH = 64  # pages for a process of its own: to begin, MkDocs takes as long as to render so many
@@ -56,6 +59,26 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path, nav: Iterab
             os.replace(folder / page, site / page)
     shutil.rmtree(site.with_name(SHARES), ignore_errors=True)
     return list(dict.fromkeys(warnings))
+
+
+@contextmanager
+def few(docs: Path, pages: Iterable[str]) -> Iterator[Path]:
+    """Meanwhile, a folder that has these pages of another and all that it holds besides pages."""
+    with tempfile.TemporaryDirectory(prefix="few-", dir=docs.parent) as made:
+        others = (name for name in files(docs / "assets") if not name.endswith(".md"))
+        for name in {*pages, *(f"assets/{name}" for name in others)}:
+            if (docs / name).is_file():  # else MkDocs says that the navigation leads nowhere
+                (Path(made) / name).parent.mkdir(parents=True, exist_ok=True)
+                _name(docs / name, Path(made) / name)
+        yield Path(made)
+
+
+def _name(path: Path, other: Path) -> None:
+    """Gives a file a second name, or a copy as old as it where the disk has none."""
+    try:
+        os.link(path, other)
+    except OSError:
+        shutil.copy2(path, other)
 
 
 def navigated(nav: Iterable) -> Iterator[str]:

@@ -88,7 +88,7 @@ def _own(atlas: Atlas, node: Node) -> set[str]:
     while near:
         if (here := base(near.pop())) not in own:
             own.add(here)
-            near += _compared(atlas.reference[here]) if here in atlas.reference.nodes else []
+            near += _compared(met) if (met := atlas.reference.get(here)) else []
     return own
 
 

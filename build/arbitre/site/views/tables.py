@@ -32,6 +32,9 @@ def table(atlas: Atlas, node: Node) -> dict:
     columns = [heading(atlas, keys[i] if i < len(keys) else "", name) for i, name in enumerate(header)]
     rows = answered(atlas, node)
     shown = grid(columns, rows) if len(keys) == 2 and len(columns) == 3 else None
+    if shown and len(shown[1]) - 1 > len(shown[2]):  # a phone is narrow: the key with more values goes down
+        keys, header, columns, rows = keys[::-1], turned(header), turned(columns), list(map(turned, rows))
+        shown = grid(columns, rows)
     looked, leads = lookup(atlas, keys, header, rows), leading(atlas, node)
     corner, columns, rows = shown or ("", columns, rows)
     labelled = not shown and len(columns) >= CARDS
@@ -48,6 +51,12 @@ def table(atlas: Atlas, node: Node) -> dict:
         "csv": quote(f"{folder}/{file_of(node)}") if file_of(node) else "",
         "defects": list(node.data.get("defect", ())),
     }
+
+
+def turned(line: list[str]) -> list[str]:
+    """A line of a table of two keys, the second one first."""
+    first, second, *cells = line
+    return [second, first, *cells]
 
 
 def lookup(atlas: Atlas, keys: list[str], header: list[str], rows: list[list[str]]) -> list[dict]:
