@@ -78,7 +78,8 @@ def _call(node: ast.Call, functions: dict, names: dict) -> Callable[[], object]:
         inner = _checked(node.args[0], functions, names)
         return lambda: Printed(inner())
     if name not in functions:
-        raise ExpressionError(f"fonction inconnue : {name}{nearest(name, functions)}")
+        known = getattr(functions, "meant", None)
+        raise ExpressionError(f"fonction inconnue : {name}{known(name) if known else nearest(name, functions)}")
     if node.args or any(k.arg is None for k in node.keywords):
         raise ExpressionError(f"{name} : nommez chaque argument, par exemple {name}(acc=6)")
     arguments: dict[str, object] = {}

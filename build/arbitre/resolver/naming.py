@@ -144,10 +144,11 @@ class Naming:
             if len(able) > 1:  # two read it as near: it is that of whom the question is about
                 own = [curie for curie in able if self.roles.bearer(curie) == str(asked.data.get("bearer", ""))]
                 able = own or able
+        if len(able) > 1 and not self._clearly(able, readable, asked):
+            # what is true of one makes it true of the other: the other is what the question hears in either case
+            able = [curie for curie in able if not self._passed_on.get(curie, frozenset()).intersection(able)] or able
         if len(able) > 1 and (own := self._clearly(able, readable, asked)):
             able = [own]
-        if len(able) > 1:  # what is true of one makes it true of the other: the other is what the question hears in either case
-            able = [curie for curie in able if not self._passed_on.get(curie, frozenset()).intersection(able)] or able
         if len(able) > 1:
             names = " ou ".join(self.reference[curie].name for curie in able)
             raise SituationError(f"{name} : de qui ? → dites {names}")

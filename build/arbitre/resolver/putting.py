@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .casting import Casts
 from .context import Context
+from .meant import meant
 from .situation import Situation
 from .verdict import Verdict
 
@@ -18,7 +19,11 @@ class Questions(Mapping):
     """The questions of a game by name, each a function made when it is called."""
 
     def __init__(self, resolver: Resolver, game: str) -> None:
-        self.resolver, self.names = resolver, resolver.askables(game)
+        self.resolver, self.game, self.names = resolver, game, resolver.askables(game)
+
+    def meant(self, name: str) -> str:
+        """The way out for a name that no question has."""
+        return meant(self.resolver.reference, self.game, name, self.names)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
