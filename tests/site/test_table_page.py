@@ -41,7 +41,7 @@ def test_what_examples_say_most_of_each_stands_under_whose_it_is(page, judging, 
 
 
 def test_what_is_no_fact_is_counted_without_looking_for_the_nearest_name(judging, monkeypatch):
-    monkeypatch.setattr("arbitre.resolver.naming.nearest", lambda *told: pytest.fail("half a second a name, in a whole game"))
+    monkeypatch.setattr("arbitre.resolver.unknown.nearest", lambda *told: pytest.fail("half a second a name, in a whole game"))
     assert judging.uses.in_all("es:essai")["des"] > 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 
 from ..errors import nearest
 from ..graph import Node, Reference
-from .naming import LITTLE, SHOWN, TYPO, words
+from .unknown import LITTLE, SHOWN, TYPO, words
 
 TIES = LITTLE | {"au", "aux", "ce", "d", "de", "des", "du", "les", "qui", "s", "se", "son", "sa", "ses", "the", "of"}  # words that only tie a label together
 

@@ -6,24 +6,18 @@ names that would do.
 
 from __future__ import annotations
 
-import difflib
 import keyword
-import re
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cached_property
 
-from ..errors import SituationError, nearest
-from ..graph import BORNE, PARAMETERS, Node, Reference, bearing, named
+from ..errors import SituationError
+from ..graph import BORNE, PARAMETERS, Node, Reference, named
 from .profiles import folded
 from .reading import ASIDE
+from .unknown import Unknown, words
 
-
-TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
-SHOWN = 4  # names told apart for an unknown one, at most
 AFAR = 3  # so much farther than one's own, what is read of somebody else is not what a name without a role means
-LITTLE = frozenset(("a", "en", "est", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
-OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 STATED = (*PARAMETERS, *BORNE, "Quantity")  # a quantity may be stated too, rather than worked out
 
 
@@ -36,16 +30,6 @@ def _sign(node: Node) -> str:
     """What a profile prints for a characteristic, as a name: « cd » for Cd. Empty when that is a letter, a word of Python, or none."""
     sign = folded(str(node.data.get("symbol", ""))) if node.kind == "Characteristic" else ""
     return sign if len(sign) > 1 and sign.isidentifier() and not keyword.iskeyword(sign) else ""
-
-
-def words(text: str) -> frozenset[str]:
-    """The words of a name or a label, without case or accents."""
-    return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
-
-
-def _roots(said: frozenset[str]) -> frozenset[str]:
-    """Words without what marks their gender and number: « ralentie », « ralentis »."""
-    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
 
 
 class Naming:
@@ -154,13 +138,7 @@ class Naming:
             raise SituationError(f"{name} : de qui ? → dites {names}")
         if able or meant:
             return (able or [self._nearest_bearer(meant, asked)])[0]
-        self._refuse_retired(name)
-        known = (*self.whole, *self.bare)
-        told = self._of_a_role(name) or self._turned(name) or self._chosen(name, readable) or self._several(name) or self._of_others(name, readable) or self._told(name, readable)
-        raise SituationError(
-            f"inconnu : {name}{told or nearest(name, known)} Noms acceptés : les faits, mesures et caractéristiques du jeu "
-            f"« {self.reference[self.game].label} »" + (f", dont {', '.join(sorted(known)[:8])}…" if not (told or nearest(name, known)) else ".")
-        )
+        raise Unknown(self).refusal(name, readable)
 
     def of_its_bearer(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """The name that says of whom the question is about what `name` says of another, when the question reads it nearer of its own; else nothing.
@@ -226,105 +204,10 @@ class Naming:
                     found.setdefault(action, set()).update(ended)
         return {action: frozenset(ended) for action, ended in found.items()}
 
-    def _refuse_retired(self, name: str) -> None:
-        """Tells what took the place of a name that is said no longer. Raises SituationError for such a name."""
-        folder, role = self.reference[self.game].slug.partition("/")[0], self._without_role(name)
-        successor = next((found for one in (name, role) if (found := self.reference.successor(f"{folder}/{one.replace('_', '-')}"))), None)
-        if successor is None:
-            return
-        spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
-        names = list(dict.fromkeys(self.reference[curie].name for curie in spoken))
-        remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
-        raise SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
-
     def _clearly(self, able: list[str], readable: Mapping[str, int], asked: Node) -> str:
         """The one of whom the question is about, when it reads the others' only from afar."""
         own = next((c for c in able if self.roles.bearer(c) == str(asked.data.get("bearer", ""))), "")
         return own if own and all(readable[c] > readable[own] + AFAR for c in able if c != own) else ""
-
-    def _told(self, name: str, readable: Mapping[str, int]) -> str:
-        """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
-
-        What the question reads and is called by these very words, little words apart, goes before all, then what a rule so called waits for. Of many,
-        those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
-        What can be said of whom it names comes first: « transporteur_d_assaut » is no weapon's « d_assaut ».
-        """
-        whose, name = name, self._without_role(name)
-        whose = whose.removesuffix(name)
-        wanted, bound = words(name), words(name) - LITTLE
-        held = self._holding(wanted, name)
-        near = {self.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
-        these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
-        these.update({called: curie for _, called, curie in self._holding(bound, name) if words(called) - LITTLE == bound})  # « charge », « a_charge »
-        exact = {called: curie for called, curie in these.items() if curie in near}
-        close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
-        if len(close) > SHOWN:  # the fewest other words first
-            read = {called: curie for called, curie in close.items() if curie in near}
-            if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
-                close = {called: curie for count, called, curie in held if count == held[0][0]}
-            else:
-                close = dict(list((read or close).items())[:SHOWN])
-        if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
-            close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
-        told = sorted(close, key=lambda called: bool(whose) and f"{whose}{called}" not in self.whole)
-        return f" ; vouliez-vous dire {' ou '.join(told)} ?" if 0 < len(close) <= SHOWN else ""
-
-    def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
-        """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
-        the gender and number of its words."""
-        found = [(len(held), called, curie) for called, curie, held in self.worded if wanted and wanted <= held]
-        if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.whole, *self.bare), n=1, cutoff=TYPO):
-            found = [(len(held), called, curie) for called, curie, held in self.worded if roots <= _roots(held)]
-        return sorted(found, key=lambda one: one[0])
-
-    def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
-        """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
-        rules = [n for n in self.reference.of_game(self.game) if wanted in map(words, (n.label, *n.alt))]
-        facts = [self.reference[self.roles.base(fact)] for rule in rules for effect in rule.effects for fact in effect.when]
-        return {n.called if n.called in self.bare else n.name: n.id for n in facts if n.kind in PARAMETERS and n.id in near}
-
-    def _turned(self, name: str) -> str:
-        """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
-        said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.role_names), ("", "", ""))
-        return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.whole else ""
-
-    def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
-        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
-        said = words(self._without_role(name))
-        choices = [self.reference[self.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
-        close = {
-            f'{choice.called if choice.called in self.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
-            if said and words(value) <= said and said - words(value) <= words(choice.label)
-        }
-        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
-
-    def _several(self, name: str) -> str:
-        """The facts that an unknown name says at once of one person: « unite_creature_monstrueuse_volante »."""
-        rest = self._without_role(name)
-        wanted, whose = words(rest), name[:len(name) - len(rest)]
-        if any(wanted in (held, held - LITTLE) for _, _, held in self.worded):  # one thing after all, called by these very words
-            return ""
-        known = self.whole if whose else self.bare
-        ties = [place for place, letter in enumerate(rest) if letter == "_"]
-        pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
-        told = next((f"{first} et {second}" for first, second in pairs if first in known and second in known), "")
-        return f" ; dites {told}." if told else ""
-
-    def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
-        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
-        ties = LITTLE.union(*map(words, self.role_names))
-        said = max((word for word in self.bare if name.endswith(f"_{word}") and words(name.removesuffix(word)) <= ties), key=len, default="")
-        heard = [self.reference[c].name for c in self.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
-        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
-
-    def _of_a_role(self, name: str) -> str:
-        """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee »."""
-        close = sorted((role for role in self.role_names if words(name) <= words(role)), key=len)[:SHOWN]
-        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
-
-    def _without_role(self, name: str) -> str:
-        roles = sorted(self.role_names, key=len, reverse=True)
-        return next((name[len(role) + 1:] for role in roles if name.startswith(f"{role}_")), name)
 
     @cached_property
     def worded(self) -> list[tuple[str, str, frozenset[str]]]:

@@ -1,0 +1,146 @@
+"""What is told of a name that a game has not: what took its place, or the names that would do."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
+
+from ..errors import SituationError, nearest
+from ..graph import BORNE, PARAMETERS, bearing
+from .profiles import folded
+from .reading import ASIDE
+
+if TYPE_CHECKING:
+    from .naming import Naming
+
+TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
+SHOWN = 4  # names told apart for an unknown one, at most
+LITTLE = frozenset(("a", "en", "est", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
+OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of a name or a label, without case or accents."""
+    return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
+
+
+def _roots(said: frozenset[str]) -> frozenset[str]:
+    """Words without what marks their gender and number: « ralentie », « ralentis »."""
+    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
+
+
+class Unknown:
+    """The names of one game, seen by who said another."""
+
+    def __init__(self, naming: Naming) -> None:
+        self.naming, self.reference = naming, naming.reference
+
+    def refusal(self, name: str, readable: Mapping[str, int]) -> SituationError:
+        """What is said of an unknown name in a question that reads `readable`, each with its distance."""
+        return self._retired(name) or self._unknown(name, readable)
+
+    def _unknown(self, name: str, readable: Mapping[str, int]) -> SituationError:
+        known = (*self.naming.whole, *self.naming.bare)
+        ways = (self._of_a_role(name), self._turned(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
+        told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
+        return SituationError(
+            f"inconnu : {name}{told} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
+            + (f", dont {', '.join(sorted(known)[:8])}…" if not told else ".")
+        )
+
+    def _retired(self, name: str) -> SituationError | None:
+        """What took the place of a name that is said no longer; None for another."""
+        folder, role = self.reference[self.naming.game].slug.partition("/")[0], self._without_role(name)
+        successor = next((found for one in (name, role) if (found := self.reference.successor(f"{folder}/{one.replace('_', '-')}"))), None)
+        if successor is None:
+            return None
+        spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
+        names = list(dict.fromkeys(self.reference[curie].name for curie in spoken))
+        remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
+        return SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
+
+    def _of_a_role(self, name: str) -> str:
+        """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee »."""
+        close = sorted((role for role in self.naming.role_names if words(name) <= words(role)), key=len)[:SHOWN]
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
+
+    def _turned(self, name: str) -> str:
+        """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
+        said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.naming.role_names), ("", "", ""))
+        return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.naming.whole else ""
+
+    def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
+        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
+        said = words(self._without_role(name))
+        choices = [self.reference[self.reference.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
+        close = {
+            f'{choice.called if choice.called in self.naming.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
+            if said and words(value) <= said and said - words(value) <= words(choice.label)
+        }
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _several(self, name: str) -> str:
+        """The facts that an unknown name says at once of one person: « unite_creature_monstrueuse_volante »."""
+        rest = self._without_role(name)
+        wanted, whose = words(rest), name[:len(name) - len(rest)]
+        if any(wanted in (held, held - LITTLE) for _, _, held in self.naming.worded):  # one thing after all, called by these very words
+            return ""
+        known = self.naming.whole if whose else self.naming.bare
+        ties = [place for place, letter in enumerate(rest) if letter == "_"]
+        pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
+        told = next((f"{first} et {second}" for first, second in pairs if first in known and second in known), "")
+        return f" ; dites {told}." if told else ""
+
+    def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
+        ties = LITTLE.union(*map(words, self.naming.role_names))
+        said = max((word for word in self.naming.bare if name.endswith(f"_{word}") and words(name.removesuffix(word)) <= ties), key=len, default="")
+        heard = [self.reference[c].name for c in self.naming.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
+        return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
+
+    def _told(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
+
+        What the question reads and is called by these very words, little words apart, goes before all, then what a rule so called waits for. Of many,
+        those that the question reads; where it reads none, or many, those that say little else. A word of no label is left to its look-alikes.
+        What can be said of whom it names comes first: « transporteur_d_assaut » is no weapon's « d_assaut ».
+        """
+        whose, name = name, self._without_role(name)
+        whose = whose.removesuffix(name)
+        wanted, bound = words(name), words(name) - LITTLE
+        held = self._holding(wanted, name)
+        near = {self.reference.roles.base(curie) for curie, depth in readable.items() if depth < ASIDE}
+        these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
+        these.update({called: curie for _, called, curie in self._holding(bound, name) if words(called) - LITTLE == bound})  # « charge », « a_charge »
+        exact = {called: curie for called, curie in these.items() if curie in near}
+        close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
+        if len(close) > SHOWN:  # the fewest other words first
+            read = {called: curie for called, curie in close.items() if curie in near}
+            if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
+                close = {called: curie for count, called, curie in held if count == held[0][0]}
+            else:
+                close = dict(list((read or close).items())[:SHOWN])
+        if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
+            close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
+        told = sorted(close, key=lambda called: bool(whose) and f"{whose}{called}" not in self.naming.whole)
+        return f" ; vouliez-vous dire {' ou '.join(told)} ?" if 0 < len(close) <= SHOWN else ""
+
+    def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
+        """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
+        the gender and number of its words."""
+        found = [(len(held), called, curie) for called, curie, held in self.naming.worded if wanted and wanted <= held]
+        if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.naming.whole, *self.naming.bare), n=1, cutoff=TYPO):
+            found = [(len(held), called, curie) for called, curie, held in self.naming.worded if roots <= _roots(held)]
+        return sorted(found, key=lambda one: one[0])
+
+    def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
+        """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
+        rules = [n for n in self.reference.of_game(self.naming.game) if wanted in map(words, (n.label, *n.alt))]
+        facts = [self.reference[self.reference.roles.base(fact)] for rule in rules for effect in rule.effects for fact in effect.when]
+        return {n.called if n.called in self.naming.bare else n.name: n.id for n in facts if n.kind in PARAMETERS and n.id in near}
+
+    def _without_role(self, name: str) -> str:
+        roles = sorted(self.naming.role_names, key=len, reverse=True)
+        return next((name[len(role) + 1:] for role in roles if name.startswith(f"{role}_")), name)
