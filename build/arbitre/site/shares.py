@@ -6,6 +6,7 @@ such a page is given them all, and those of the others stand there already.
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -50,7 +51,11 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path, nav: Iterab
             others = set(sources if rank else wanted).difference(parts[rank])  # the others stand in the site
             folders[rank].mkdir(parents=True, exist_ok=True)
             stand(folders[rank], map(address, others if enough is None else others & always))
-        return run(folders[rank], any(os.scandir(folders[rank])), enough)
+        try:
+            return run(folders[rank], any(os.scandir(folders[rank])), enough)
+        finally:
+            if hands > cores():  # what MkDocs held of one share, in circles, is not for the next one to find
+                gc.collect()
 
     warnings = [warning for found in shared(work, range(hands)) for warning in found]
     for folder, part in zip(folders[1:], parts[1:]):
