@@ -323,7 +323,7 @@ row(
     ask(f'phase_de_tir(tireurs=1, ct=4, arme_de_tir="Lance-flammes", {SKY})', outcome="Interdit"),
 )
 
-BOMB = "arme_bombe_aerienne=True, arme_a_explosion=True, cible_survolee_ou_croisee=True"
+BOMB = "arme_bombe_aerienne=True, arme_a_explosion=True, cible_survolee=True"
 row(
     "PQ-33",
     "Un véhicule volant lâche une bombe (F6 PA4) sur des gardes survolés, dans des ruines sans toit.",
