@@ -72,3 +72,14 @@ def test_a_build_that_fails_after_has_told_and_the_site_stays(project):
     with pytest.raises(SiteError, match="De face"):
         told(project)
     assert (project / "site/essai/boost/index.html").read_bytes() == before
+
+
+def test_what_a_killed_build_showed_mkdocs_is_shown_to_no_other(project):
+    build(project)
+    for name in ("few-site", "few-ahead"):
+        (project / ".cache" / name / "essai").mkdir(parents=True)
+        (project / ".cache" / name / "essai" / "perdue.md").write_text("# Perdue\n", encoding="utf-8")
+    edit(project, *WORDS)
+    told(project)
+    assert not list((project / ".cache").glob("few-*"))
+    assert not (project / "site/essai/perdue").exists() and not (project / FOLDER / "essai/perdue").exists()

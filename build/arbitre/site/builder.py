@@ -129,7 +129,7 @@ def mkdocs(
     logger.setLevel(logging.WARNING)
     logger.propagate = False
     try:
-        with nullcontext(docs) if only is None else few(docs, only.union(navigated(nav))) as shown:
+        with nullcontext(docs) if only is None else few(docs, only.union(navigated(nav)), docs.with_name(f"few-{site.name}")) as shown:
             config = load_config(str(root / "mkdocs.yml"), docs_dir=str(shown), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
             config.extra["every"] = every if only is not None else ()  # for page_hooks.py
             run(config, dirty=dirty)

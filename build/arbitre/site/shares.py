@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import os
 import shutil
-import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -67,15 +66,18 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path, nav: Iterab
 
 
 @contextmanager
-def few(docs: Path, pages: Iterable[str]) -> Iterator[Path]:
-    """Meanwhile, a folder that has these pages of another and all that it holds besides pages."""
-    with tempfile.TemporaryDirectory(prefix="few-", dir=docs.parent) as made:
-        others = (name for name in files(docs / "assets") if not name.endswith(".md"))
-        for name in {*pages, *(f"assets/{name}" for name in others)}:
-            if (docs / name).is_file():  # else MkDocs says that the navigation leads nowhere
-                (Path(made) / name).parent.mkdir(parents=True, exist_ok=True)
-                _name(docs / name, Path(made) / name)
-        yield Path(made)
+def few(docs: Path, pages: Iterable[str], made: Path) -> Iterator[Path]:
+    """Meanwhile, a folder that has these pages of another and all that it holds besides pages; what a killed build left there goes first."""
+    shutil.rmtree(made, ignore_errors=True)
+    others = (name for name in files(docs / "assets") if not name.endswith(".md"))
+    for name in {*pages, *(f"assets/{name}" for name in others)}:
+        if (docs / name).is_file():  # else MkDocs says that the navigation leads nowhere
+            (made / name).parent.mkdir(parents=True, exist_ok=True)
+            _name(docs / name, made / name)
+    try:
+        yield made
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
 
 
 def _name(path: Path, other: Path) -> None:
