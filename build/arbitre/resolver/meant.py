@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from ..errors import nearest
 from ..graph import Node, Reference
@@ -22,14 +22,18 @@ def meant(reference: Reference, game: str, name: str, names: Collection[str]) ->
         return nearest(name, names)
     wanted = _words(name)
     nodes = [n for n in reference.of_game(game) if n.name in names]
-    found = (_called(wanted, nodes) or _borne(reference, game, wanted, names) or _called(wanted, nodes, "asked")) if wanted else []
+    found = (_called(wanted, nodes, _titles) or _borne(reference, game, wanted, names) or _called(wanted, nodes, _asked)) if wanted else []
     return f" ; vouliez-vous dire {' ou '.join(found[:SHOWN])} ?" if found else nearest(name, names)
 
 
-def _labels(node: Node, kind: str = "alt") -> list[frozenset[str]]:
-    """The words of what a node is called, or, of kind `asked`, of what players ask to get there."""
-    said = (node.name, node.label, node.label_en, *node.alt) if kind == "alt" else (*node.asked, *node.asked_en)
-    return [_words(label) for label in said if label]
+def _titles(node: Node) -> tuple[str, ...]:
+    """What a node is called."""
+    return (node.name, node.label, node.label_en, *node.alt)
+
+
+def _asked(node: Node) -> tuple[str, ...]:
+    """What players ask to get to a node."""
+    return (*node.asked, *node.asked_en)
 
 
 def _words(text: str) -> frozenset[str]:
@@ -37,14 +41,15 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(word.rstrip("s") or word for word in words(text) - TIES)
 
 
-def _called(wanted: frozenset[str], nodes: Iterable[Node], kind: str = "alt") -> list[str]:
-    """The names of the questions that go by all these words, where they go by the fewest others."""
-    held = [(min(map(len, labels)), node.name) for node in nodes if (labels := [label for label in _labels(node, kind) if wanted <= label])]
-    return [name for count, name in held if count == min(held)[0]]
+def _called(wanted: frozenset[str], nodes: Iterable[Node], said: Callable[[Node], Iterable[str]]) -> list[str]:
+    """The names of the questions of which something said holds all these words, where it holds the fewest others."""
+    held = [(min(map(len, found)), node.name) for node in nodes if (found := [label for label in map(_words, said(node)) if wanted <= label])]
+    fewest = min(held, default=(0, ""))[0]
+    return [name for count, name in held if count == fewest]
 
 
 def _borne(reference: Reference, game: str, wanted: frozenset[str], names: Collection[str]) -> list[str]:
     """The names of the questions that a rule, a state or a skill called in these very words bears on."""
-    rules = [n for n in reference.of_game(game) if n.effects and wanted in _labels(n)]
+    rules = [n for n in reference.of_game(game) if n.effects and wanted in map(_words, _titles(n))]
     targets = (reference[reference.roles.base(e.target)] for n in rules for e in n.effects if e.target)
     return list(dict.fromkeys(t.name for t in targets if t.name in names))
