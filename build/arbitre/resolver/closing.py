@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import SituationError
 from ..graph import Effect
+from .loops import Loop
 
 if TYPE_CHECKING:
     from .context import Context
@@ -85,13 +86,20 @@ def close(context: Context) -> None:
         if context.index.closures is not None:
             context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited())))
         context.cancelled = _cancellations(context, told)
-        implied, denied = set(), set()
+        implied, denied, lacking = set(), set(), None
         for effect in context.index.implying.among(facts, told):
             context.meet(effect)
-            if context.facts_hold(effect) and not context.set_aside(effect) and context.holds(effect):
-                (implied if effect.op == "implies" else denied).add(str(effect.value))
+            try:
+                if context.facts_hold(effect) and not context.set_aside(effect) and context.holds(effect):
+                    (implied if effect.op == "implies" else denied).add(str(effect.value))
+            except Loop:
+                raise
+            except SituationError as error:  # what it lacks is owed only if nothing that follows yet makes it idle
+                lacking = lacking or error
         following = (context.situation.facts | context.subjects | (implied - context.situation.denied)) - denied
         if following == facts:
+            if lacking:
+                raise lacking
             _trace(context, told)
             return
         facts = following
