@@ -148,6 +148,20 @@ def test_the_base_of_a_replaced_quantity_need_not_be_stated(mini):
         ask()
 
 
+def test_a_number_is_asked_for_once_all_that_follows_has_followed(mini):
+    """What a fact brings may make the number idle that a rule of facts lacks: nobody is asked for it on the way."""
+    given = Compare("j:recul", "atLeast", Fraction(3), False)
+    hindered = Effect("j:poids-leger", "implies", "j:gene", when=("j:chanceux",), unless=("j:beni",), given=(given,))
+    blessed = Effect("j:poids-lourd", "implies", "j:beni", when=("j:pari",))
+    nodes = mini.reference.nodes
+    changed = {**nodes, **{curie: replace(nodes[curie], effects=(effect,)) for curie, effect in (("j:poids-leger", hindered), ("j:poids-lourd", blessed))}}
+    changed.pop("j:plume")
+    ask = Resolver(Reference(changed, mini.reference.site_url, mini.reference.version)).functions("j:jeu")["allure"]
+    assert ask(pas=1, chanceux=True, pari=True).total == 4
+    with pytest.raises(ArbitreError, match="il manque recul"):
+        ask(pas=1, chanceux=True)
+
+
 def test_two_replacements_of_a_number_are_a_dispute_unless_one_is_more_specific(mini, ask):
     assert ask("allure(chanceux=True, pari=True)").total == 6
     reference = mini.reference
