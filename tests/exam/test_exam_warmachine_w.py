@@ -193,6 +193,11 @@ def test_w23(wm, chance):
     met = dict(contact_pendant_la_charge=True, attaquant_figurine_de_cavalerie=True, distance_avant_contact=3)
     assert wm.faire_des_attaques_d_impact(**met).outcome == "Permis"
     assert wm.faire_des_attaques_d_impact(**met, attaquant_cavalerie_legere=True).outcome == "Interdit"
+    assert wm.faire_des_attaques_d_impact(**met, attaquant_hors_de_formation=True).outcome == "Permis"
+    for bar in ("au_tapis", "stationnaire", "en_fuite"):
+        assert wm.faire_des_attaques_d_impact(**met, **{f"attaquant_{bar}": True}).outcome == "Interdit"
+    for bar in ("au_tapis", "verrouillee", "mouvement_desactive"):
+        assert wm.poursuivre_sa_charge(**{f"attaquant_{bar}": True}).outcome == "Interdit"
 
 
 def test_w24(wm):
@@ -208,6 +213,11 @@ def test_w25(wm):
     """Ni slam, ni coup de tête, ni poussée, ni verrou, ni projection contre un mur."""
     for act in (wm.charger, wm.slam, wm.coup_de_tete, wm.poussee, wm.verrou, wm.projection, wm.projection_a_deux_mains, wm.frappe_puissante):
         assert act(cible_est_une_structure=True).outcome == "Interdit"
+    assert wm.etre_pousse(cible_est_une_structure=True).outcome == "Interdit"
+    for act in (wm.attaquer_a_distance, wm.attaquer_au_corps_a_corps, wm.attaquer_par_magie):
+        assert act(cible_est_un_decor=True).outcome == "Interdit"
+        assert act(cible_est_une_structure=True).outcome == "Permis"
+    assert wm.etre_verrouille(cible_machine_de_bataille=True).outcome == "Interdit"
 
 
 def test_w26(wm):
@@ -341,6 +351,8 @@ def test_w41(wm):
     assert wm.lancer_un_sort(releve_en_renoncant_a_l_action=True).outcome == "Permis"
     assert wm.courir(figurine_releve_en_renoncant_a_l_action=True).outcome == "Interdit"
     assert wm.charger(attaquant_releve_en_renoncant_a_l_action=True).outcome == "Interdit"
+    for act in (wm.combiner_les_attaques, wm.combiner_les_attaques_a_distance):
+        assert act(participants=3, attaquant_releve_en_renoncant_a_l_action=True).outcome == "Interdit"
 
 
 def test_w42(wm):
