@@ -163,6 +163,8 @@ def test_w19(wm):
     assert wm.faire_une_attaque_en_passant(attaquant_figurine_de_cavalerie=True, attaquant_hors_de_formation=True).outcome == "Interdit"
     kept = dict(attaquant_hors_de_formation=True, attaquant_ordre_d_attaque_en_passant=True)
     assert wm.attaquer_au_corps_a_corps(**kept).outcome == "Permis"
+    assert wm.attaquer_au_corps_a_corps(**kept, frappe_gratuite_en_cours=True).outcome == "Interdit"
+    assert wm.attaquer_au_corps_a_corps(**kept, attaquant_hors_activation=True).outcome == "Interdit"
 
 
 def test_w20(wm):
@@ -264,6 +266,15 @@ def test_w30(wm):
     assert wm.utiliser_une_empreinte(**mark, moment_de_l_empreinte="pendant le mouvement").outcome == "Interdit"
     assert wm.utiliser_une_empreinte(figurine_points_de_focus=0, moment_de_l_empreinte="avant une attaque").outcome == "Interdit"
     assert wm.utiliser_une_empreinte(**mark, figurine_cortex_desactive=True, moment_de_l_empreinte="avant une attaque").outcome == "Interdit"
+
+
+def test_w30b(wm):
+    """Le focus d'un warjack : ni sans un point, ni au tour adverse, et le champ de force ne se répare pas autrement."""
+    for act in (wm.depenser_le_focus_du_warjack, wm.reparer_le_champ_de_force):
+        assert act(figurine_points_de_focus=1).outcome == "Permis"
+        assert act(figurine_points_de_focus=0).outcome == "Interdit"
+        assert act(figurine_points_de_focus=1, figurine_hors_activation=True).outcome == "Interdit"
+    assert wm.degats_du_feu_continu(arm=14, des=[3, 4], jet_booste=True).outcome == "Dégâts 5"
 
 
 def test_w31(wm):
