@@ -59,10 +59,10 @@ def test_w06(wm):
 
 
 def test_w07(wm):
-    """Dans le dos d'un colosse : 10 contre 10 avec le bonus de dos, et la grille au choix, sans dire de fenêtre."""
+    """Dans le dos d'un colosse : 10 contre 10 avec le bonus de dos, et la grille au choix : aucune fenêtre de tir."""
     shot = wm.attaque_a_distance(atd=5, defense=10, cible_est_un_colosse=True, depuis_l_arc_arriere=True, des=[1, 2])
     assert (shot.outcome, shot.total) == ("Touche", 10)
-    assert "au choix" in str(wm.grille_touchee(depuis_l_arc_arriere=True))
+    assert "au choix" in str(wm.grille_touchee(fenetre_de_tir="aucune"))
     assert "gauche" in str(wm.grille_touchee(fenetre_de_tir="gauche"))
 
 
