@@ -331,6 +331,59 @@ row(
     ask("attaques_effectives(attaques=2, unite_a_consolide=True)", asks="dire engagee_par_consolidation"),
 )
 
+row(
+    "PW-37",
+    "Mes gars montés dans un Rhino en réserve ne tirent pas ; le Rhino arrivé, si ; et qui n'est pas sur la table ne monte pas.",
+    ask("tirer(unite_embarquee=True, transporteur_en_reserve=True)", outcome="Interdit"),
+    ask("tirer(unite_embarquee=True, transporteur_en_reserve=True, transporteur_arrivee_de_la_reserve=True)", outcome="Permis"),
+    ask("embarquer(unite_infanterie=True, unite_en_reserve=True)", outcome="Interdit"),
+)
+
+row(
+    "PW-38",
+    "Mon plasma a surchauffé : ni tir d'alerte, ni tir au corps à corps ; une plateforme chargée ne tire pas non plus, elle compte comme ayant bougé.",
+    ask("tirer_en_alerte(unite_en_alerte=True, escouade_ennemie_en_mouvement=True, arme_inutilisable=True)", outcome="Interdit"),
+    ask("tirer_en_alerte(unite_en_alerte=True, escouade_ennemie_en_mouvement=True)", outcome="Permis"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_inutilisable=True)", outcome="Interdit"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_deja_utilisee=True)", outcome="Interdit"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, unite_plateforme=True)", outcome="Interdit"),
+)
+
+row(
+    "PW-39",
+    "Une salve 2/4 après une course, à mi-portée : deux tirs, au jugé.",
+    ask("nombre_de_tirs(arme_a_salve=True, x_de_salve=2, y_de_salve=4, portee=24, distance=12, unite_mouvement_rapide_fait=True)", total=2),
+    ask("ct_du_tir(ct=4, arme_a_salve=True, portee=24, distance=12, unite_mouvement_rapide_fait=True)", total=2),
+)
+
+row(
+    "PW-40",
+    "Sniper d'un missile anti-aérien sur des fantassins à mi-portée : (4 + 1 + 1) / 2 = 3 ; un barrage indirect sans gabarit plafonne à 2.",
+    ask("ct_du_tir(ct=4, arme_anti_aerienne=True, arme_sniper=True, cible_infanterie=True, distance=20, portee=48)", total=3),
+    ask("ct_du_tir(ct=6, arme_barrage=True, tir_indirect=True, unite_immobile=True, distance=10, portee=48)", total=2),
+)
+
+row(
+    "PW-41",
+    "Cinq marines CC4 à deux attaques chargent, à la krak, un Dreadnought immobilisé de face (12) : une attaque chacun, 4+, superficiel sur 6.",
+    ask("""attaques_sur_un_vehicule(attaques=2, cc=4, unite_a_charge=True, grenade_anti_vehicule=True, cible_marcheur=True, cible_immobilisee=True,
+        cible_cc=4, blindage=12)""", odds={"dégâts superficiels 1": F(1, 12), "dégâts lourds 0": F(1)}),
+)
+
+row(
+    "PW-42",
+    "Mon monstre (CC4, F6, A3) au poing tronçonneur charge un Land Raider arrêté : quatre coups à 2+, F10, le meilleur dé doublé, 80/27.",
+    ask("""attaques_sur_un_vehicule(attaques=3, cc=4, force=6, unite_creature_monstrueuse=True, unite_a_charge=True, arme_de_melee="poing tronçonneur",
+        blindage=14, cible_geante=True, cible_distance_parcourue=0)""", means={"dégâts lourds": F(80, 27), "dégâts superficiels": F(5, 18)}),
+)
+
+row(
+    "PW-43",
+    "Le 5e tour fini, un 3 continue ; le 6e fini, un 4 arrête.",
+    ask("jet_de_fin_de_partie(tour=5, des=[3])", gives="continue"),
+    ask("jet_de_fin_de_partie(tour=6, des=[4])", gives="s'arrête"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
