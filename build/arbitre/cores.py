@@ -7,7 +7,7 @@ import gc
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
@@ -34,35 +34,74 @@ def slices(jobs: Sequence[Job], size: int) -> list[Sequence[Job]]:
 def shared(work: Callable[[Job], Answer], jobs: Sequence[Job]) -> Iterator[Answer]:
     """What `work` gives for each job, in their order: nobody can tell how many processes did it.
 
-    A process that cannot do a job, or dies, leaves it and those that follow to this one: what is wrong is said as if there were no other.
+    Each takes the next job as it ends one, so that none waits for another's long one. A job that a process cannot do, or dies of, is left to this
+    one: what is wrong is said as if there were no other.
     """
     count = min(cores(), len(jobs))
     if count < 2:
         yield from map(work, jobs)
         return
     context, hands, readers = multiprocessing.get_context("fork"), [], []
+    turn = context.Value("q", 0)
     gc.freeze()  # else a collection in a fork would touch, so copy, all that there is
     try:
-        for rank in range(count):
+        for _ in range(count):
             reader, writer = context.Pipe(duplex=False)
             readers.append(reader)
-            hands.append(context.Process(target=_lend, args=(work, jobs[rank::count], writer, readers), daemon=True))
+            hands.append(context.Process(target=_lend, args=(work, jobs, _turns(turn, len(jobs)), writer, readers), daemon=True))
             hands[-1].start()
             writer.close()
-        over: set[int] = set()
+        heard = _Heard(readers)
         for rank, job in enumerate(jobs):
-            hand = rank % count
-            try:
-                yield work(job) if hand in over else readers[hand].recv()
-            except (EOFError, OSError):
-                over.add(hand)
-                yield work(job)
+            yield heard.of(rank) if heard.comes(rank) else work(job)
     finally:
         gc.unfreeze()
         for reader, hand in zip(readers, hands):
             reader.close()
             hand.terminate()
             hand.join()
+
+
+def _turns(turn, end: int) -> Iterator[int]:
+    """In a fork: the ranks that are its turn to do."""
+    while True:
+        with turn.get_lock():
+            rank = turn.value
+            turn.value += 1
+        if rank >= end:
+            return
+        yield rank
+
+
+class _Heard:
+    """The answers of other processes, which say which job they take, then what came of it; kept until it is their turn to be given."""
+
+    def __init__(self, readers: Sequence[Connection]) -> None:
+        self._readers, self._answers, self._over = list(readers), {}, set[int]()
+        self._doing: dict[Connection, int] = {}
+
+    def comes(self, rank: int) -> bool:
+        """Waits for the answer to a job; whether there is one."""
+        while rank not in self._answers and rank not in self._over and self._readers:
+            for reader in wait(self._readers):
+                self._hear(reader)
+        return rank in self._answers
+
+    def of(self, rank: int) -> object:
+        """The answer that came."""
+        return self._answers.pop(rank)
+
+    def _hear(self, reader: Connection) -> None:
+        try:
+            said = reader.recv()
+        except (EOFError, OSError):
+            self._readers.remove(reader)
+            self._over.update([self._doing[reader]] if reader in self._doing else [])
+            return
+        if reader in self._doing:
+            self._answers[self._doing.pop(reader)] = said
+        else:
+            self._doing[reader] = said
 
 
 @contextlib.contextmanager
@@ -91,17 +130,15 @@ def _elsewhere(work: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[]
     """A process begun on some work, and the way to what it gives."""
     context = multiprocessing.get_context("fork")
     reader, writer = context.Pipe(duplex=False)
-    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), writer, [reader]), daemon=daemon)
+    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), (0,), writer, [reader]), daemon=daemon)
     gc.freeze()
     try:
         hand.start()
         writer.close()
 
         def answer() -> Answer:
-            try:
-                return reader.recv()
-            except (EOFError, OSError):
-                return work()
+            heard = _Heard([reader])
+            return heard.of(0) if heard.comes(0) else work()
 
         yield answer
     finally:
@@ -111,14 +148,15 @@ def _elsewhere(work: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[]
         hand.join()
 
 
-def _lend(work: Callable[[Job], Answer], jobs: Sequence[Job], writer: Connection, readers: list[Connection]) -> None:
-    """In a fork: does its jobs as long as somebody reads, and leaves without a word."""
+def _lend(work: Callable[[Job], Answer], jobs: Sequence[Job], ranks: Iterable[int], writer: Connection, readers: list[Connection]) -> None:
+    """In a fork: does the jobs of these ranks, saying which one before what came of it, as long as somebody reads, and leaves without a word."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(BaseException):
         for reader in readers:  # so that a pipe nobody reads any more is known as broken
             reader.close()
-        for job in jobs:
-            writer.send(work(job))
+        for rank in ranks:
+            writer.send(rank)
+            writer.send(work(jobs[rank]))
     os._exit(0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -20,8 +21,16 @@ def three(monkeypatch):
     monkeypatch.setenv(cores.SAYING, "3")
 
 
-def test_answers_come_in_the_order_of_the_jobs_from_other_processes():
-    found = list(cores.shared(lambda job: (job * job, os.getpid()), range(20)))
+def met(folder, many=3) -> int:
+    """This process, once so many have come here."""
+    (folder / str(os.getpid())).touch()
+    while len(list(folder.iterdir())) < many:
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def test_answers_come_in_the_order_of_the_jobs_from_other_processes(tmp_path):
+    found = list(cores.shared(lambda job: (job * job, met(tmp_path)), range(20)))
     assert [square for square, _ in found] == [job * job for job in range(20)]
     assert len({process for _, process in found} - {HERE}) == 3
 
@@ -32,7 +41,7 @@ def test_one_job_or_one_core_stays_here(monkeypatch):
     assert list(cores.shared(lambda job: os.getpid(), [1, 2, 3])) == [HERE] * 3
 
 
-def test_a_process_that_dies_leaves_its_jobs_to_this_one():
+def test_a_process_that_dies_leaves_its_job_to_this_one():
     def work(job):
         if job == 4 and os.getpid() != HERE:
             os._exit(9)
@@ -40,7 +49,24 @@ def test_a_process_that_dies_leaves_its_jobs_to_this_one():
 
     found = list(cores.shared(work, range(9)))
     assert [job for job, _ in found] == list(range(9))
-    assert [job for job, here in found if here] == [4, 7]
+    assert [job for job, here in found if here] == [4]
+
+
+def test_processes_that_all_die_leave_everything_to_this_one():
+    found = list(cores.shared(lambda job: os.getpid() if os.getpid() == HERE else os._exit(9), range(9)))
+    assert found == [HERE] * 9
+
+
+def test_nobody_waits_for_the_long_job_of_another(tmp_path):
+    """The first job ends when all the others are done: by the two other processes, however few they are each."""
+
+    def work(job):
+        while job == 0 and len(list(tmp_path.iterdir())) < 11:
+            time.sleep(0.01)
+        (tmp_path / str(job)).touch()
+        return job, bytes(200_000)  # more than a pipe holds
+
+    assert [job for job, _ in cores.shared(work, range(12))] == list(range(12))
 
 
 def test_what_a_job_raises_is_raised_here():
@@ -92,13 +118,13 @@ def test_what_fails_or_dies_elsewhere_is_done_here():
         assert answer() == "fait ici"
 
 
-def test_what_is_done_apart_leaves_nothing_here_but_its_answer():
+def test_what_is_done_apart_leaves_nothing_here_but_its_answer(tmp_path):
     """It may share its own work; if its process dies, or cannot do it, this one says what is wrong."""
     held = []
 
     def work():
         held.append(bytes(1_000_000))
-        return os.getpid(), list(cores.shared(lambda job: os.getpid(), range(3)))
+        return os.getpid(), list(cores.shared(lambda job: met(tmp_path), range(3)))
 
     who, others = cores.apart(work)
     assert who != HERE and not held and len({who, HERE, *others}) == 5

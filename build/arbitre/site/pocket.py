@@ -13,8 +13,10 @@ import hashlib
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from ..cores import cores
 from ..graph import Reference
 from .fresh import Fresh
 from .headers import HEADERS
@@ -100,19 +102,20 @@ def _area(address: str, games: Mapping[str, str], parts: Mapping[str, str]) -> s
 
 def _write_area(fresh: Fresh, addresses: Iterable[str], led: Mapping[str, str]) -> dict[str, object]:
     """The packs of some files and the list that says which pack holds each; the list's name, and the bytes of all."""
-    packs, places, total = [], {}, 0
-    for rank, (name, members) in enumerate(_packs(fresh, addresses)):
-        file = f"{FOLDER}{name}.pack"
-        if not fresh.stands(file, name):
-            fresh.put(file, _compressed([(address, (fresh.site / address).read_bytes()) for address in members]), name)
-        size = fresh.look()[file][0]
+    made, packs, places, total = list(_packs(fresh, addresses)), [], {}, 0
+    wanting = [(name, members) for name, members in made if not fresh.stands(_file(name), name)]
+    with ThreadPoolExecutor(cores()) as hands:  # zlib lets them work at once
+        for (name, _), content in zip(wanting, hands.map(lambda pack: _compressed(fresh.site, pack[1]), wanting)):
+            fresh.put(_file(name), content, name)
+    for rank, (name, members) in enumerate(made):
+        size = fresh.look()[_file(name)][0]
         packs.append([name, size])
         places |= dict.fromkeys(members, rank)
         total += size
     listed = json.dumps({"packs": packs, "files": places, "led": led}, ensure_ascii=False, separators=(",", ":")).encode()
     name = _name(listed)
     content = gzip.compress(listed, LEVEL, mtime=0)
-    fresh.put(f"{FOLDER}{name}.pack", content)
+    fresh.put(_file(name), content)
     return {"list": name, "bytes": total + len(content)}
 
 
@@ -138,13 +141,17 @@ def _begins(address: str) -> bool:
     return int.from_bytes(hashlib.sha256(address.encode()).digest()[:4], "big") % FIRST == 0
 
 
-def _compressed(held: list[tuple[str, bytes]]) -> bytes:
-    """A pack: a line of JSON with how many bytes each line of its files has and of which lines each file is made, then the lines, each once.
+def _file(name: str) -> str:
+    return f"{FOLDER}{name}.pack"
+
+
+def _compressed(site: Path, addresses: Iterable[str]) -> bytes:
+    """A pack of files: a line of JSON with how many bytes each line of its files has and of which lines each file is made, then the lines, each once.
 
     What compresses sees no further than 32 KB back, less than a page.
     """
     lines: dict[bytes, int] = {}
-    made = [[address, [lines.setdefault(line, len(lines)) for line in content.splitlines(keepends=True)]] for address, content in held]
+    made = [[address, [lines.setdefault(line, len(lines)) for line in (site / address).read_bytes().splitlines(keepends=True)]] for address in addresses]
     head = json.dumps({"lines": list(map(len, lines)), "files": made}, ensure_ascii=False, separators=(",", ":"))
     return gzip.compress(b"".join([head.encode(), b"\n", *lines]), LEVEL, mtime=0)
 
