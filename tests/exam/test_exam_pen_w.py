@@ -150,11 +150,11 @@ row(
     "Pilote sonné : mon marcheur ne charge ni n'éperonne, et ne bouge pas davantage en mêlée, en consolidant ou en se désengageant.",
     ask("charger(unite_marcheur=True, unite_pilote_sonne=True)", outcome="Interdit"),
     ask("consolider(unite_marcheur=True, unite_pilote_sonne=True)", outcome="Interdit"),
-    ask("mouvement_de_melee(unite_marcheur=True, unite_pilote_sonne=True)", total=0),
+    ask("mouvement_de_melee(unite_marcheur=True, unite_pilote_sonne=True)", outcome="Sans effet"),
     ask("""se_desengager(unite_a_desengagement=True, unite_marcheur=True, unite_pilote_sonne=True, unite_verrouillee=True,
         fin_de_la_phase_d_assaut=True)""", outcome="Interdit"),
     ask("faire_une_charge_belier(unite_marcheur=True, unite_pilote_sonne=True)", outcome="Interdit"),
-    ask("mouvement_de_melee(unite_infanterie=True, unite_a_terre=True)", total=0),
+    ask("mouvement_de_melee(unite_infanterie=True, unite_a_terre=True)", outcome="Sans effet"),
 )
 
 row(

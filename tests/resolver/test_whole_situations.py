@@ -1,4 +1,4 @@
-"""Random situations of both games: what comes first comes first, and what nobody reads changes nothing. Seeded, always the same.
+"""Random situations of two games: what comes first comes first, and what nobody reads changes nothing. Seeded, always the same.
 
 Each is judged once, and once with its account, whichever tests look at it.
 """
@@ -124,12 +124,12 @@ def test_what_changed_nothing_can_be_left_out(resolver, accounted):
             assert (without.text, without.total, without.odds) == (verdict.text, verdict.total, verdict.odds), (node.id, stated, names)
 
 
-def test_a_dispute_is_named_exactly_when_another_reading_answers_otherwise(resolver, game):
-    """Every example of every dispute, under every reading: no silent difference, no idle mention."""
+def test_a_dispute_is_named_exactly_when_another_reading_answers_otherwise(resolver):
+    """Every example of every dispute of every game, under every reading: no silent difference, no idle mention."""
     from arbitre.resolver.rulings import _said
 
     reference = resolver.reference
-    for dispute in reference.of_game(game, "Dispute"):
+    for dispute in (dispute for game in reference.games() for dispute in reference.of_game(game.id, "Dispute")):
         letters = [r.letter for r in dispute.data.get("readings", ())]
         for example in dispute.examples:
             for run in resolver.run_example(dispute, example).runs:
@@ -140,7 +140,7 @@ def test_a_dispute_is_named_exactly_when_another_reading_answers_otherwise(resol
                 answers = []
                 for letter in letters:
                     try:
-                        answers.append(_said(resolver.ask(game, f'{question[:-1]}{comma}litiges={{"{dispute.code}": "{letter}"}})')))
+                        answers.append(_said(resolver.ask(dispute.game, f'{question[:-1]}{comma}litiges={{"{dispute.code}": "{letter}"}})')))
                     except SituationError as error:
                         answers.append(str(error))
                 assert (dispute.code in verdict.disputes) == (len(set(map(str, answers))) > 1), (dispute.code, run.source)

@@ -112,8 +112,11 @@ def _pack_core(game: Game) -> dict:
 
 
 def _pack_titles(game: Game) -> dict:
-    """The titles that are matched and never shown, as places among the words: of each page its alternate labels, its English one, the symbols it reads."""
-    docs, place = game.core.docs, game.lexicon.place
+    """The titles that are matched and never shown, as places among the words, the most frequent first: of each page its alternate labels, its English
+    one, the symbols it reads."""
+    docs, frequency = game.core.docs, game.core.frequency
+    often = sorted(range(len(game.core.words)), key=lambda number: (-frequency[number], number))
+    place = {game.core.words[number]: rank for rank, number in enumerate(often)}
     named = zip(docs["alt"], docs["label_en"], docs["reads"])
     titles = [[[place[w] for w in game.lexicon.title(text)] for text in (*alts, english, reads)] for alts, english, reads in named]
     return {
@@ -202,17 +205,17 @@ def _pack_related(table: list[list[list[int]]]) -> dict:
 
 
 def _pack_postings(game: Game) -> dict:
-    """The postings of every term, French stems in order, then English ones."""
-    core = game.core
-    sizes, rarities, gaps, levels = [], [], [], []
-    for term in sorted(set(core.french) - {""}) + sorted(set(core.english) - {""}):
-        rarity, postings = game.impacts.levels(term)
-        sizes.append(len(postings))
-        rarities.append(rarity)
-        before = -1
-        for doc, level in postings.items():
-            gaps.append(doc - before - 1)
-            levels.append(level)
-            before = doc
-    packed = {"sizes": pack_any(sizes), "gaps": pack_any(gaps)}
-    return packed | {"rarities": pack(rarities), "levels": pack(levels)}
+    """The postings of every term, those in few pages first: their gaps are alike. Of each term, French stems in order, then English ones, how many."""
+    core, gaps, levels = game.core, [], []
+    told = [game.impacts.levels(term) for term in sorted(set(core.french) - {""}) + sorted(set(core.english) - {""})]
+    for _, postings in sorted(told, key=lambda one: len(one[1])):
+        gaps += (doc - before - 1 for before, doc in pairwise([-1, *postings]))
+        levels += postings.values()
+    sizes = [len(postings) for _, postings in told]
+    return {"sizes": pack_any(sizes), "gaps": pack_any(gaps), "levels": pack(levels), "rarities": _pack_rarities(sizes, [rarity for rarity, _ in told])}
+
+
+def _pack_rarities(sizes: list[int], rarities: list[int]) -> list:
+    """How many pages terms are in, how rare terms of each of these sizes are, and the few terms that are otherwise: pages where they are hardly anything are left out."""
+    usual = dict(sorted(zip(sizes, rarities)))
+    return [pack_any(usual), pack(usual.values()), [[place, rarity] for place, (size, rarity) in enumerate(zip(sizes, rarities)) if usual[size] != rarity]]

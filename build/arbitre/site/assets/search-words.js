@@ -85,11 +85,12 @@ export class ArbitreWords {
 
   /* The titles that are never shown: of each page [kind of title, words], its alternate labels, the English one, the symbols it reads. */
   readTitles(core) {
+    const often = this.words.map((_, i) => i).sort((a, b) => this.frequency[b] - this.frequency[a] || a - b);
     const sizes = unpackAny(core.titleSizes), places = unpackAny(core.titleWords);
     let title = 0, at = 0;
     this.docs.titles = unpackAny(core.titles).map((alts) => Array.from({ length: alts + 2 }, (_, i) => {
       const said = places.slice(at, at += sizes[title++]);
-      return [i < alts ? 1 : i - alts + 2, said.map((place) => this.words[place])];
+      return [i < alts ? 1 : i - alts + 2, said.map((rank) => this.words[often[rank]])];
     }));
   }
 
@@ -99,13 +100,15 @@ export class ArbitreWords {
   }
 
   readPostings(core) {
-    const sizes = unpackAny(core.sizes), gaps = unpackAny(core.gaps), levels = unpack(core.levels), rarities = unpack(core.rarities);
+    const sizes = unpackAny(core.sizes), gaps = unpackAny(core.gaps), levels = unpack(core.levels);
+    const [some, rarity, others] = core.rarities, usual = unpack(rarity), rarities = new Map(unpackAny(some).map((size, i) => [size, usual[i]])), own = new Map(others);
+    const terms = [...distinct(this.french), ...distinct(this.english)].map((term, i) => [term, sizes[i], own.get(i) ?? rarities.get(sizes[i])]);
     this.postings = new Map();
     let at = 0;
-    [...distinct(this.french), ...distinct(this.english)].forEach((term, i) => {
-      const docs = new Uint16Array(sizes[i]);
-      for (let k = 0, doc = -1; k < sizes[i]; k++) docs[k] = doc += gaps[at + k] + 1;
-      const impacts = levels.subarray(at, at += sizes[i]).map((level) => Math.floor(rarities[i] * level / this.rules.LEVELS));
+    terms.sort(([, one], [, other]) => one - other).forEach(([term, size, rare]) => {
+      const docs = new Uint16Array(size);
+      for (let k = 0, doc = -1; k < size; k++) docs[k] = doc += gaps[at + k] + 1;
+      const impacts = levels.subarray(at, at += size).map((level) => Math.floor(rare * level / this.rules.LEVELS));
       this.postings.set(term, { docs, impacts });
     });
   }
