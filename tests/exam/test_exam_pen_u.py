@@ -215,9 +215,9 @@ row(
 
 row(
     "PU-23",
-    "Mes marines (svg 3+) sur la falaise, tirés d'en bas : 4+, 2+ cachés ; un mortier n'y trouve pas ce couvert.",
+    "Mes marines (svg 3+) sur la falaise, tirés d'en bas : 4+, 3+ cachés (2+ si tout se compte ensemble) ; un mortier n'y trouve pas ce couvert.",
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, cible_svg=3)", total=4),
-    ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, cible_svg=3, cible_cachee=True)", total=2),
+    ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, cible_svg=3, cible_cachee=True)", total=3, disputed="^2 :"),
     ask("avoir_droit_au_couvert(cible_en_hauteur=True, ligne_de_vue_montante=True, tir_de_barrage=True)", outcome="Interdit"),
 )
 
