@@ -216,6 +216,7 @@ def _pack_postings(game: Game) -> dict:
 
 
 def _pack_rarities(sizes: list[int], rarities: list[int]) -> list:
-    """How many pages terms are in, how rare terms of each of these sizes are, and the few terms that are otherwise: pages where they are hardly anything are left out."""
+    """How many pages terms are in, and how rare terms of each of these sizes are; then the few that are rarer or less: pages where a term is hardly
+    anything are left out of its size."""
     usual = dict(sorted(zip(sizes, rarities)))
     return [pack_any(usual), pack(usual.values()), [[place, rarity] for place, (size, rarity) in enumerate(zip(sizes, rarities)) if usual[size] != rarity]]
