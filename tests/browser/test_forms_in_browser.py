@@ -64,6 +64,18 @@ def test_what_the_table_says_finds_its_field_and_a_word_inside_another_comes_las
     assert "WM-" not in why.inner_text(), "rules are named before one opens why"
 
 
+def test_what_was_typed_before_the_form_woke_up_is_looked_for(asked):
+    page = asked("warmachine/attaque-a-distance/")
+    held = []
+    page.page.route("**/ask-form.js", lambda route: held.append(route))  # a slow network: the form wakes up after the word is typed
+    page.page.get_by_label("Ajouter ce qu'on voit à la table").fill("mur")
+    page.page.wait_for_timeout(100)
+    assert held, "a word typed wakes the form"
+    for route in held:
+        route.continue_()
+    page.page.locator("#demande-autres [role=option]", has_text="est à couvert").first.wait_for(timeout=PATIENCE * 1000)
+
+
 def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
     situation = "tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats={})"
     page = asked(f"warmachine/tir-dans-une-melee/#q={situation.format(2)}")  # whoever opens a link finds its situation, whatever the form begins with

@@ -107,6 +107,7 @@ export const more = ({ section, every, add, named, show }) => {
       at = (at + by + found.length + (at < 0 && by < 0)) % found.length;
       return light();
     });
+    if (box.value) look();  // typed before this was there to hear it
   }
   // Puts in the form the fields of these names, whatever the form began with.
   const place = async (names) => {
