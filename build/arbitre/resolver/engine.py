@@ -229,10 +229,10 @@ class Resolver:
         verdict = answers.refused(context) or function(context, **own)
         return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
 
-    def ask(self, game: str, expression: str) -> Verdict:
-        """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
+    def ask(self, game: str, expression: str, accounts: bool = True) -> Verdict:
+        """The verdict of one expression in the game's words; its syntax tree is checked before it runs. Without `accounts` it is put once, see `resolve`."""
         curie = self.game(game)
-        answer = expressions.evaluate(expression, Telling(self, curie))
+        answer = expressions.evaluate(expression, Telling(self, curie) if accounts else self.functions(curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
         return answer
