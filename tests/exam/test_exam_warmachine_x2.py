@@ -226,21 +226,13 @@ def test_x48(wm):
     assert wm.perdre_une_recrue_a_la_place_du_chef(distance_de_la_recrue=1).outcome == "Interdit"
 
 
-def test_x49(wm, chance):
-    """Une charge de cavalerie est celle d'un cavalier, qu'on le dise ou non : 7583/7776, comme l'exemple de la règle."""
-    foe = dict(defense=13, arm=14, cases_de_degats_restantes=1)
-    told = dict(distance_avant_contact=5, pui_de_la_monture=12, p_plus_f=13, cible=foe)
-    bare = wm.charge_de_cavalerie_et_impact(attaquant=dict(acc=7, distance_parcourue=5), **told)
-    assert chance(bare, "la cible est hors de combat") == F(7583, 7776)
-
-
-def test_x50(wm):
+def test_x49(wm):
     """On ne charge ni ne slamme ce qu'on ne peut pas cibler."""
     for act in (wm.charger, wm.slam, wm.coup_de_tete):
         assert act(cible_inciblable=True).outcome == "Interdit"
 
 
-def test_x51(wm):
+def test_x50(wm):
     """Testé contre la créature par l'unité, le test ne se refait pas ce tour ; un autre test reste dû."""
     near = dict(creature_abomination=True, distance_a_la_creature=3)
     for whose in ("figurine", "l_unite"):
