@@ -240,3 +240,13 @@ def test_x50(wm):
             assert not wm.creature_terrifiante(**near, **{f"{whose}_{spared}": True}).gives
     assert wm.creature_terrifiante(**near).gives
     assert wm.pertes_massives(l_unite=dict(figurines_au_debut_du_tour=6, figurines_detruites=3)).gives
+
+
+def test_x51(wm):
+    """Ce qu'on dit de son état dit ce qu'il est : un aspect mort ou la frénésie, une warbeast ; autonome, un warjack."""
+    for beast in ("frenesie", "corps_desactive", "ame_desactivee", "esprit_desactive", "sauvage"):
+        assert wm.allouer_du_focus(**{f"figurine_{beast}": True}).outcome == "Interdit"
+    for jack in ("warjack_autonome", "warjack_inerte", "warjack_personnage", "vector"):
+        assert wm.warjack_en_eau_profonde(**{f"figurine_{jack}": True}).gives == ("warjack retiré du jeu",)
+        assert wm.transferer_des_degats(**{f"figurine_{jack}": True}).outcome == "Interdit"
+    assert wm.rallumer_la_chaudiere(controleur_machine_de_bataille=True).outcome == "Interdit"
