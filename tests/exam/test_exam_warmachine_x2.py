@@ -250,3 +250,20 @@ def test_x51(wm):
         assert wm.warjack_en_eau_profonde(**{f"figurine_{jack}": True}).gives == ("warjack retiré du jeu",)
         assert wm.transferer_des_degats(**{f"figurine_{jack}": True}).outcome == "Interdit"
     assert wm.rallumer_la_chaudiere(controleur_machine_de_bataille=True).outcome == "Interdit"
+
+
+def test_x52(wm, chance):
+    """Slammé au tapis, un mur à un pouce : il ne recule pas, deux dés seulement, 9 ou plus pour ses 5 cases ; debout, trois dès le 1."""
+    slam = dict(acc=7, force=12, defense=12, attaquant=dict(socle="grand", distance_parcourue=4), distance_a_l_obstruction=1)
+    foe = dict(arm=16, socle="moyen", cases_de_degats_restantes=5)
+    out = "la cible est hors de combat"
+    assert chance(wm.slam_jusqu_aux_degats(**slam, cible=dict(foe, au_tapis=True)), out) == F(5, 18)
+    assert chance(wm.slam_jusqu_aux_degats(**slam, cible=foe), out) == F(5, 6) * F(20, 27)
+
+
+def test_x53(wm, chance):
+    """FOR égales : l'obligatoire 5/12, une payée 95/144 ; deux voulues avec un point n'en font qu'une."""
+    pull, out = dict(figurine_force=10, autre_force=10), "la figurine n'est plus sous le verrou"
+    assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2, points_disponibles=1), out) == F(95, 144)
+    assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2, figurine_points_de_focus=0), out) == F(5, 12)
+    assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2), out) == F(1385, 1728)
