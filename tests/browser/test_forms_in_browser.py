@@ -76,6 +76,15 @@ def test_what_was_typed_before_the_form_woke_up_is_looked_for(asked):
     page.page.locator("#demande-autres [role=option]", has_text="est à couvert").first.wait_for(timeout=PATIENCE * 1000)
 
 
+def test_a_number_of_whom_one_seldom_speaks_is_folded_until_it_is_typed_for(asked):
+    page = asked("warmachine/degats-de-slam/")
+    assert not page.field("pui").is_visible(), "a weapon has little to do with a slam"
+    page.page.locator(".arb-ask-aside > summary", has_text="Aussi : Arme").wait_for()
+    page.find("puissance", "Puissance (PUI)")
+    page.page.wait_for_function("document.activeElement.dataset.name === 'pui'")
+    assert page.field("pui").is_visible()
+
+
 def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
     situation = "tir_dans_une_melee(atd=6,cible=dict(defense=13,en_corps_a_corps=True),seconde_cible_defense=12,nombre_de_candidats={})"
     page = asked(f"warmachine/tir-dans-une-melee/#q={situation.format(2)}")  # whoever opens a link finds its situation, whatever the form begins with

@@ -1,10 +1,13 @@
 """No page is over six screens of a phone before what is folded, its form included: drawn pages, and those that were the longest. A grid is seen whole."""
 
 import random
+import re
 
 import pytest
 
-WIDTH, HEIGHT, SCREENS, DRAWN = 360, 740, 6, 40
+from arbitre.graph import ASKABLE
+
+WIDTH, HEIGHT, SCREENS, DRAWN, WORDIEST = 360, 740, 6, 40, 40
 LONG = (
     "", "ontology/", "litiges/", "qualite/", "warmachine/", "warmachine/au-tapis/", "warmachine/slam/", "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/",
     "warmachine/aide-de-jeu/", "warmachine/commandement/", "warmachine/attaque-a-distance/", "warmachine/parametres/", "confrontation/alliances/",
@@ -19,6 +22,23 @@ UNFOLDED = """() => {
     while (last.length && last.at(-1).matches(".arb-fold,.arb-siblings,.arb-printed,.arb-pocket")) last.pop();
     return last.length ? last.at(-1).getBoundingClientRect().bottom + scrollY : 0;
 }"""
+
+TAG = re.compile(r"<(?P<end>/?)(?P<name>details|summary|li|button|div|p|h2|tr|fieldset)\b[^>]*>|<[^>]+>|(?P<text>[^<]+)")
+LETTERS, SPACE = 30, 0.8  # letters of a line of a phone, and lines that a block takes for itself
+
+
+def standing(html: str) -> float:
+    """About how many lines of a phone a page takes before anything is unfolded, without a browser: enough to find the longest of thousands."""
+    depth, heading, lines = 0, False, 0.0
+    for found in TAG.finditer(html[html.index("<article"):html.index("</article")]):
+        name, end = found["name"], bool(found["end"])
+        if name == "details":
+            depth += -1 if end else 1
+        elif name == "summary":
+            heading = not end
+        if not depth or (heading and depth == 1):
+            lines += len((found["text"] or "").strip()) / LETTERS + SPACE * bool(name and not end)
+    return lines
 
 
 @pytest.fixture
@@ -47,6 +67,12 @@ def test_drawn_pages_are_short_on_a_phone(unfolded, reference):
 
 def test_the_longest_pages_are_short_on_a_phone(unfolded):
     assert judged(unfolded(LONG)) == []
+
+
+def test_the_forms_that_say_most_are_short_on_a_phone(unfolded, reference, real_site):
+    asked = {f"{node.slug}/": (real_site / node.slug / "index.html").read_text(encoding="utf-8") for node in reference if node.kind in ASKABLE}
+    wordiest = sorted(asked, key=lambda slug: standing(asked[slug]), reverse=True)[:WORDIEST]
+    assert judged(unfolded(wordiest)) == []
 
 
 def test_a_table_of_two_keys_is_seen_whole_on_a_phone(open_page, site, reference):

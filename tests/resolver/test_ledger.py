@@ -7,6 +7,7 @@ import pytest
 from test_mutation import proved  # noqa: F401 - the invented game, what the kernel's tests say as its examples
 
 from arbitre import cores, seal
+from arbitre.errors import SituationError
 from arbitre.graph import Example, Reference, store
 from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
 from arbitre.resolver import ledger as ledger_module
@@ -90,6 +91,20 @@ def test_examples_run_ahead_by_several_processes_are_there_when_asked_for(mini, 
     assert run == [], "other processes ran them"
     assert [ledger.example(node, example) for node in nodes for example in node.examples] == expected
     assert run == ["Faux"] * len(nodes), "what fails is told by this one"
+
+
+@pytest.mark.parametrize(("words", "asks"), [(["allure(chanceux=True)", "allure(pari=True)"], 2), (["allure(chanceux=True)", "allure(chanceuse=True)"], 4)])
+def test_what_was_answered_is_not_asked_again_and_what_was_refused_is(tmp_path, mini, monkeypatch, words, asks):
+    asked, ask, refused = [], Resolver.ask, []
+    monkeypatch.setattr(Resolver, "ask", lambda self, game, one: asked.append(one) or ask(self, game, one))
+    for _ in range(2):
+        resolver = remembering(mini.reference, tmp_path)
+        try:
+            resolver.attempt("j:jeu", words)
+        except SituationError as error:
+            refused.append("chanceuse" in str(error))
+        resolver.ledger.keep()
+    assert (len(asked), refused) == (asks, [True] * (asks - 2))
 
 
 def kept(root):

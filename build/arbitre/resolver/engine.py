@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -236,6 +236,16 @@ class Resolver:
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
         return answer
+
+    def attempt(self, game: str, expressions: Sequence[str]) -> None:
+        """Asks for what may keep expressions from being answered, and raises it as `ask` does; asked again only when their answers may differ."""
+        def work() -> int:
+            return len([self.ask(game, one) for one in expressions])
+
+        if self.ledger and expressions:
+            self.ledger.recall(game, ["tried", *expressions], work)
+        else:
+            work()
 
     def run_example(self, node: Node, example: Example) -> ExampleResult:
         """Runs one example standing under a node of a game."""

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -163,18 +164,27 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
         file = f"{node.file.rpartition('/')[0]}/{node.data['url']}"
         if node.data.get("fills"):
             yield from _unknown(corpus, resolver, node, file)
-        for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
-            for question in ASKED.findall("\n".join(row)):
-                try:
-                    change = CHANGE.fullmatch(question)
-                    for one in change.groups() if change else (question,):
-                        resolver.ask(node.game, one)
-                except ArbitreError as error:
-                    message, _, remedy = str(error).partition(" → ")
-                    said = f"la case {{{question}}} n'a pas de réponse : {message}"
-                    problem = Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
-                    failures.append(causes.Failure(node, problem, got=f"{type(error).__name__}: {error}", cell=True))
+        asked = list(_asked(corpus, node, file))
+        with suppress(ArbitreError):  # whoever is not answered is looked for below, cell by cell
+            resolver.attempt(node.game, [one for *_, parts in asked for one in parts])
+            continue
+        for line, question, parts in asked:
+            try:
+                resolver.attempt(node.game, parts)
+            except ArbitreError as error:
+                message, _, remedy = str(error).partition(" → ")
+                said = f"la case {{{question}}} n'a pas de réponse : {message}"
+                problem = Problem(file, line, node.id, said, remedy or "corrigez la question, ou écrivez le texte sans accolades")
+                failures.append(causes.Failure(node, problem, got=f"{type(error).__name__}: {error}", cell=True))
     yield from causes.grouped(corpus, reference, failures, lambda: History(corpus.root))
+
+
+def _asked(corpus: Corpus, node: Node, file: str) -> Iterator[tuple[int, str, tuple[str, ...]]]:
+    """The questions of the cells of a table: the line, the question as written, and the one or two that it puts."""
+    for line, row in read(corpus.path(file), corpus.path(node.file))[1:]:
+        for question in ASKED.findall("\n".join(row)):
+            change = CHANGE.fullmatch(question)
+            yield line, question, change.groups() if change else (question,)
 
 
 def _unknown(corpus: Corpus, resolver, node: Node, file: str) -> Iterator[Problem]:

@@ -63,7 +63,8 @@ export const more = ({ section, every, add, named, show }) => {
     box.removeAttribute("aria-activedescendant");
   };
   const choose = (one) => {
-    const field = placed(one);
+    const field = placed(one), aside = field.closest("details");
+    if (aside) aside.open = true;  // what is folded takes no focus
     box.value = "";
     close();
     if (one.kind === "fact") add(one.name);

@@ -83,10 +83,15 @@ def _panels(atlas: Atlas, node: Node, found: Chosen) -> list[Panel]:
 
     for fields in grouped.values():
         fields.sort(key=lambda one: (NUMBER, CHOICE, FACT).index(one.kind))
-    return [
-        Panel(fields[0].whose or NOBODY, role, *(tuple(one for one in fields if (one.whole in found.sight) == seen) for seen in (True, False)))
-        for role, fields in ((role, grouped[role]) for role in sorted(grouped, key=order))
-    ]
+    return [_panel(role, grouped[role], found) for role in sorted(grouped, key=order)]
+
+
+def _panel(role: str, fields: list[Field], found: Chosen) -> Panel:
+    """What may be said of one person: a fact that would be the only one folded stands in sight, where it takes no more room than « 1 autre » would."""
+    sight, folded = (tuple(one for one in fields if (one.whole in found.sight) == seen) for seen in (True, False))
+    if sight and len(folded) == 1 and folded[0].kind == FACT:
+        sight, folded = (*sight, *folded), ()
+    return Panel(fields[0].whose or NOBODY, role, sight, folded)
 
 
 def _begun(atlas: Atlas, node: Node, shown: list[Field], stated: dict[str, object]) -> dict | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from fractions import Fraction
+from string import ascii_lowercase
 
 from ...french import number as number_text
 from ...graph import BORNE, Effect, Node
@@ -220,9 +221,12 @@ def places(atlas: Atlas, node: Node) -> list[dict]:
 
 
 def strip(atlas: Atlas, sequence: str, lit: list[str]) -> dict:
-    """A sequence in small: the number of each step, with the lit ones named."""
+    """A sequence in small: the number of each step, with the lit ones named; steps within a step that is not lit are `far`, and a phone leaves them out."""
+    steps = atlas.steps.get(sequence, ())
+    near = {number_of(s).rstrip(ascii_lowercase) for s in steps if s.id in lit}
     cells = [
-        {"ref": beside_number(atlas, s), "number": number_of(s), "lit": s.id in lit, "inner": inner(s)} for s in atlas.steps.get(sequence, ())
+        {"ref": beside_number(atlas, s), "number": number_of(s), "lit": s.id in lit, "far": inner(s) and number_of(s).rstrip(ascii_lowercase) not in near}
+        for s in steps
     ]
     return {"sequence": atlas.links.ref(sequence), "cells": cells, "lit": [c for c in cells if c["lit"]]}
 
