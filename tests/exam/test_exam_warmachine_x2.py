@@ -267,3 +267,9 @@ def test_x53(wm, chance):
     assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2, points_disponibles=1), out) == F(95, 144)
     assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2, figurine_points_de_focus=0), out) == F(5, 12)
     assert chance(wm.rompre_un_verrou_en_insistant(**pull, tentatives_supplementaires=2), out) == F(1385, 1728)
+
+
+def test_x54(wm):
+    """Dit de l'unité, vrai de ses figurines : qui n'a pas fini de s'activer, qui rencontre une créature."""
+    assert wm.se_rallier(l_unite_en_fuite=True, l_unite_activation_non_achevee=True).outcome == "Interdit"
+    assert wm.circonstances_d_un_test(l_unite_rencontre_une_creature_terrifiante=True).gives
