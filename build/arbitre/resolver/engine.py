@@ -238,9 +238,9 @@ class Resolver:
         return answer
 
     def attempt(self, game: str, expressions: Sequence[str]) -> None:
-        """Asks for what may keep expressions from being answered, and raises it as `ask` does; asked again only when their answers may differ."""
+        """Asks for what may keep expressions from being answered, and raises it; what was answered is asked again only when it may answer otherwise."""
         def work() -> int:
-            return len([self.ask(game, one) for one in expressions])
+            return len([self.ask(game, one, accounts=False) for one in expressions])
 
         if self.ledger and expressions:
             self.ledger.recall(game, ["tried", *expressions], work)
