@@ -75,7 +75,17 @@ def _triple(corpus: Corpus, subject: Term, predicate: URIRef, value: Term) -> It
                     value,
                 ),
             )
-        if str(predicate) in vocabulary.texts and not value.language:
+        if str(predicate) in vocabulary.texts and not str(value).strip():
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"texte vide : {corpus.curie(predicate)}",
+                    "écrivez-le, ou effacez la ligne si elle ne sert pas",
+                    predicate,
+                ),
+            )
+        elif str(predicate) in vocabulary.texts and not value.language:
             yield (
                 value,
                 lambda: corpus.problem(

@@ -33,6 +33,7 @@ ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)}
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
 KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
 FILES = (".csv",)
+SEPARATORS = {";": "points-virgules", "\t": "tabulations"}  # those of a French spreadsheet
 NAMED = ("prefLabel", "altLabel", "symbol")  # a column is called as its key is
 SCOPE = Scope({**dict.fromkeys(("type", "plays", "of", "values", "first", "rest"), (ANY,)), **dict.fromkeys(NAMED, KEYS)}, gathers=("url", "of"))
 
@@ -122,6 +123,9 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
         )
         return
     header = [cell.strip() for cell in rows[0][1]]
+    if separator := _separator(rows):
+        yield Problem(file, 1, corpus.curie(table), f"les colonnes sont séparées par des {separator}", "enregistrez-le en CSV, UTF-8, séparé par des virgules")
+        return
     for cell in corpus.values(table, "cell"):
         if str(cell) not in header:
             yield corpus.problem(
@@ -141,6 +145,12 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
             )
     yield from _lines(corpus, table, file, header, rows[1:], keys)
     yield from grades.check(corpus, table, file, header, rows[1:], len(keys))
+
+
+def _separator(rows: list[tuple[int, list[str]]]) -> str:
+    """What stands between the columns of a file that a spreadsheet wrote its own way, or "": no line has a comma out of quotes."""
+    lines = [row for _, row in rows if row]
+    return next((told for sign, told in SEPARATORS.items() if all(len(row) == 1 and sign in row[0] for row in lines)), "")
 
 
 def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:
