@@ -46,7 +46,7 @@ class Unknown:
         ways = (self._of_a_role(name), self._turned(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
-            f"inconnu : {name}{told} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
+            f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else ".")
         )
 

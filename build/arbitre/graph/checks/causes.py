@@ -72,7 +72,7 @@ def refused(reason: str) -> tuple[str, str]:
     if remedy:
         return message, remedy
     if near := NEAR.search(message):
-        return NEAR.sub("", message).split(" Noms acceptés")[0].rstrip(" ."), near.group(1)
+        return NEAR.sub(".", message).split(" Noms acceptés")[0].rstrip(" ."), near.group(1)
     if match := MISSING.search(message):
         name, code = match.group(1), match.group(2)
         return message, f"dites {name} dans la question, ou écrivez arb:ifStated true sous {code} si cette règle ne joue que lorsqu'on le dit"
