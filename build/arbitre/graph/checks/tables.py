@@ -106,7 +106,7 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
     try:
         rows = read(path, corpus.path(corpus.home[table]))
     except FileError as error:
-        yield corpus.problem(table, f"{file}:{error.line} : {error.reason}", error.remedy, url)
+        yield Problem(file, error.line, corpus.curie(table), error.reason, error.remedy)
         return
     except csv.Error as error:
         yield Problem(
