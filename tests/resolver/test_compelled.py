@@ -254,7 +254,7 @@ def fighter(words):
 
 @pytest.fixture(scope="module")
 def cf(resolver):
-    return lambda expression: resolver.ask("confrontation", expression)
+    return lambda expression: resolver.ask("confrontation", expression, accounts=False)
 
 
 FIGHTERS = [tuple(frozenset(words.split()) for words in pair) for pair in (

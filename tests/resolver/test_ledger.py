@@ -96,7 +96,7 @@ def test_examples_run_ahead_by_several_processes_are_there_when_asked_for(mini, 
 @pytest.mark.parametrize(("words", "asks"), [(["allure(chanceux=True)", "allure(pari=True)"], 2), (["allure(chanceux=True)", "allure(chanceuse=True)"], 4)])
 def test_what_was_answered_is_not_asked_again_and_what_was_refused_is(tmp_path, mini, monkeypatch, words, asks):
     asked, ask, refused = [], Resolver.ask, []
-    monkeypatch.setattr(Resolver, "ask", lambda self, game, one: asked.append(one) or ask(self, game, one))
+    monkeypatch.setattr(Resolver, "ask", lambda self, game, one, **more: asked.append(one) or ask(self, game, one, **more))
     for _ in range(2):
         resolver = remembering(mini.reference, tmp_path)
         try:

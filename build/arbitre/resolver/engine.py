@@ -229,18 +229,18 @@ class Resolver:
         verdict = answers.refused(context) or function(context, **own)
         return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
 
-    def ask(self, game: str, expression: str) -> Verdict:
-        """The verdict of one expression in the game's words; its syntax tree is checked before it runs."""
+    def ask(self, game: str, expression: str, accounts: bool = True) -> Verdict:
+        """The verdict of one expression in the game's words; its syntax tree is checked before it runs. Without `accounts` it is put once, see `resolve`."""
         curie = self.game(game)
-        answer = expressions.evaluate(expression, Telling(self, curie))
+        answer = expressions.evaluate(expression, Telling(self, curie) if accounts else self.functions(curie))
         if not isinstance(answer, Verdict):
             raise ArbitreError("posez une question, par exemple attaque_de_corps_a_corps(acc=6, defense=14)")
         return answer
 
     def attempt(self, game: str, expressions: Sequence[str]) -> None:
-        """Asks for what may keep expressions from being answered, and raises it as `ask` does; asked again only when their answers may differ."""
+        """Asks for what may keep expressions from being answered, and raises it; what was answered is asked again only when it may answer otherwise."""
         def work() -> int:
-            return len([self.ask(game, one) for one in expressions])
+            return len([self.ask(game, one, accounts=False) for one in expressions])
 
         if self.ledger and expressions:
             self.ledger.recall(game, ["tried", *expressions], work)
