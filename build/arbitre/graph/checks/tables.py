@@ -212,7 +212,10 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
     first: dict[tuple[object, ...], int] = {}
     name, bearers = corpus.curie(table), {rank: _bearable(corpus, key) for rank, key in enumerate(keys) if corpus.kind(key) == "Role"}
     for line, row in rows:
-        if len(row) != len(header):
+        if len(row) < len(header) and row and row[-1].endswith("\n"):  # it took all the lines that follow
+            at = line - row[-1].count("\n") + 1
+            yield Problem(file, at, name, "un guillemet ouvert ici n'est pas refermé", "refermez-le, ou ôtez-le ; un guillemet du texte se double : \"\"")
+        elif len(row) != len(header):
             yield Problem(
                 file,
                 line,
@@ -221,6 +224,7 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                 f"complétez la ligne : {', '.join(header)}" if len(row) < len(header)
                 else "mettez entre guillemets le texte qui contient une virgule, ou ôtez ce qui est de trop",
             )
+        if len(row) != len(header):
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
         case = tuple(_case(cell) if rank in bearers else cell for rank, cell in enumerate(key))
