@@ -115,7 +115,7 @@ REFUSED = [
     ("table_des_allures(pas=2)", "j:table-des-allures, case « {allure(pas='x')} cm » : pas (Pas) : un nombre est attendu"),
     ("bareme(pas=3)", "la source ne se lit pas pour Pas 3"),
     ("bareme(pas=9)", "aucune ligne pour Pas 9"),
-    ("bareme(pas=6)", "Pas 6 est de 2 lignes à la fois, cuivre ou étain ; rien ne dit laquelle → départagez ces lignes de tables/"),
+    ("bareme(pas=6)", "Pas 6 est de 2 lignes à la fois, cuivre ou étain ; rien ne dit laquelle"),
     ("tirer_a_l_arc(tir=3, but=9, relances=[[1, 2]])", "relances sans des"),
     ("tirer_a_l_arc(tir=3, but=9, des=[1, 2], relances=[[1, 2]])", "relances : 0 relance(s) permise(s) ici"),
     ('courir(litiges={"J-71": "B"})', "litige inconnu : J-71 ; vouliez-vous dire J-70 ?"),

@@ -101,8 +101,7 @@ def _row(context: Context, node: Node) -> list[str]:
     if len(kept) > 1:
         shown = list(node.data["columns"]).index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
         cells = " ou ".join(rows[place][shown] for place in kept)
-        remedy = f"départagez ces lignes de {node.data['url']}, ou précisez la question"
-        raise SituationError(f"{node.name} : {stated(context, node)} est de {len(kept)} lignes à la fois, {cells} ; rien ne dit laquelle → {remedy}")
+        raise SituationError(f"{node.name} : {stated(context, node)} est de {len(kept)} lignes à la fois, {cells} ; rien ne dit laquelle")
     return rows[kept[0]]
 
 

@@ -80,6 +80,8 @@ def refused(reason: str) -> tuple[str, str]:
         return message, "dites-le dans la question"
     if match := UNKNOWN.search(message):
         return message, f"aucun nom n'est proche de {match.group(1)} : `arbitre show` donne ceux que la question accepte"
+    if message.endswith("rien ne dit laquelle"):
+        return message, "départagez ces lignes de la table ; ou, si le livre les confond, attendez ce refus"
     return message, "corrigez la question"
 
 
