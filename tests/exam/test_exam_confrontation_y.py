@@ -1,6 +1,6 @@
 """Confrontation, one more blind round: what death, rout and distance take from each, read for the right person, and chains from the test to the wound.
 
-Worked out from the text alone, before the resolver was asked anything; one row a situation, each question with what the row states and nothing more.
+Worked out from the text alone, the first rows before the resolver was asked anything; one row a situation, each question with what the row states and nothing more.
 """
 
 from __future__ import annotations
