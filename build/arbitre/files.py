@@ -7,6 +7,7 @@ memory: each is an error that says so. Nothing here looks at what the text means
 from __future__ import annotations
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from .errors import GraphError
 from .french import system_error
 
 LIMIT = 8_000_000  # bytes; the largest file of rules is some hundred times smaller
+ZIP = b"PK\x03\x04"  # what spreadsheets and word processors write
+CONFLICT = re.compile("^<{7} ", re.MULTILINE)  # a merge that nobody finished
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -37,6 +40,8 @@ def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None 
     data = read_bytes(path, inside=inside, limit=limit, name=name)
     if data.startswith(UTF_16):
         raise FileError(name or _name(path, inside), 1, "le fichier est en UTF-16", "enregistrez-le en UTF-8")
+    if data.startswith(ZIP):
+        raise FileError(name or _name(path, inside), 1, "c'est un classeur ou un document, pas du texte", "enregistrez-le en texte UTF-8, une table en CSV")
     data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     try:
         text = data.decode("utf-8-sig")
@@ -46,6 +51,14 @@ def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None 
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise FileError(name or _name(path, inside), line, "un caractère nul (code 0) dans le texte", "effacez-le, ou remettez le fichier d'avant")
+    if match := CONFLICT.search(text):
+        line = text.count("\n", 0, match.start()) + 1
+        raise FileError(
+            name or _name(path, inside),
+            line,
+            "git a laissé ici deux versions du même passage",
+            "gardez la bonne, puis effacez les lignes <<<<<<<, ======= et >>>>>>>",
+        )
     return text
 
 

@@ -61,7 +61,7 @@ def test_one_game_alone(two, call):
 
 def test_a_game_is_named_as_one_likes(two):
     assert {folder_of(two, name) for name in ("essai", "es", "ES", "Jeu d'essai", "JEU D'ESSAI")} == {"essai"}
-    with pytest.raises(UnknownError, match="vouliez-vous dire escarmouche .*Jeux : escarmouche, essai"):
+    with pytest.raises(UnknownError, match="vouliez-vous dire escarmouche .*→ jeux : escarmouche, essai"):
         folder_of(two, "escarmuche")
 
 

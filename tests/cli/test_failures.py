@@ -10,6 +10,7 @@ import pytest
 import sites
 
 from arbitre import cli
+from arbitre.graph.checks.vocabulary import Vocabulary
 
 USAGE = [
     ([], "Usage"),
@@ -19,6 +20,10 @@ USAGE = [
     (["search", "dos", "--limit", "0"], "entre 1 et 1000"),
     (["search", "dos", "--limt", "3"], "vouliez-vous dire --limit"),
     (["search", "dos", "--kind", "regel"], "nature inconnue"),
+    (["search", "dos", "--kind", "regles"], "nature inconnue : regles ; vouliez-vous dire règle ? → natures : action, aide de jeu, caractéristique"),
+    (["list", "--game", "echecs"], "jeu inconnu : echecs → jeux : "),
+    (["show", ""], "aucun nom n'est donné → dites le nom d'une page"),
+    (["resolve", "wm", "attaque_de_corps_a_corps(acc=6, defense=14, xyzzy=1)"], "inconnu : xyzzy. Noms acceptés"),
     (["search", "dos", "--game", "warmachin"], "vouliez-vous dire warmachine"),
     (["search", "--batch", "no/such/file"], "n'existe pas"),
     (["show"], "il manque NOM"),
@@ -53,6 +58,14 @@ def test_help_in_french(name, capsys):
     out = capsys.readouterr().out
     assert out.startswith("Usage : arbitre") and "Affiche cette aide." in out
     assert "default" not in out and "Show this" not in out
+
+
+def test_the_help_of_new_lists_every_kind(capsys, root):
+    vocabulary = Vocabulary(root, "https://arbitre.example/")
+    cli.run(["new", "--help"])
+    told = " ".join(capsys.readouterr().out.partition("NATURE se dit")[2].partition("Options")[0].split()).partition(" : ")[2]
+    kinds = {vocabulary.label(kind) for kind in vocabulary.kinds() if kind != "Game"}
+    assert set(told.rstrip(".").split(", ")) == kinds
 
 
 def test_help_lists_the_commands_in_order(capsys):

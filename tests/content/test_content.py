@@ -28,6 +28,10 @@ class Told:
         ok, runs, error = self.told[node.id, example]
         return ExampleResult(node, example, ok, runs, error)
 
+    def recall(self, game: str, question: object, work):
+        """Works everything else out."""
+        return work()
+
 
 @pytest.fixture(scope="module", autouse=True)
 def ledger(told) -> None:

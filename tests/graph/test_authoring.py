@@ -61,6 +61,12 @@ def test_a_new_node_is_told_where_its_chapters_lie_and_what_its_game_cites(root)
     assert "arb:document src:livre" in text and "src:aide" not in text
 
 
+def test_a_new_node_says_how_its_question_is_asked_where_nothing_else_does(root):
+    ranking = new(root, "essai", "ordre de préférence", "Qui l'on vise")
+    assert "# la question compare des options : qui_l_on_vise(options=[dict(…=2), dict(…=1)]).outcome répond 'Option 2'\n" in ranking
+    assert '# du Python du jeu la juge, lié par @procedure("es:tirage") : voyez « Procedures »' in new(root, "essai", "procédure", "Tirage")
+
+
 @pytest.mark.parametrize("game", ["essai", "es", "ES", "Jeu d'essai", "es:essai"])
 @pytest.mark.parametrize("kind", ["règle", "regle", "RULE", "Rule"])
 def test_games_and_kinds_go_by_all_their_names(root, game, kind):

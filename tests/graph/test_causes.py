@@ -67,6 +67,10 @@ def test_one_example_that_another_page_made_fail_names_that_change(tmp_path):
 
 
 @pytest.mark.parametrize("reason, message, remedy", [
+    ("taille : 'grandes' inconnu ; vouliez-vous dire grande ? Valeurs acceptées : petite, grande", "taille : 'grandes' inconnu. Valeurs acceptées : petite, grande",
+     "vouliez-vous dire grande ?"),
+    ("bareme : Pas 6 est de 2 lignes à la fois, cuivre ou étain ; rien ne dit laquelle", "bareme : Pas 6 est de 2 lignes à la fois, cuivre ou étain ; rien ne dit laquelle",
+     "départagez ces lignes de la table ; ou, si le livre les confond, attendez ce refus"),
     ("inconnu : dedos ; vouliez-vous dire de_dos ? Noms acceptés : les faits du jeu.", "inconnu : dedos", "vouliez-vous dire de_dos ?"),
     ("fonction inconnue : tirre ; vouliez-vous dire tirer ?", "fonction inconnue : tirre", "vouliez-vous dire tirer ?"),
     ("au_tapis : de qui ? → dites cible_au_tapis", "au_tapis : de qui ?", "dites cible_au_tapis"),

@@ -44,6 +44,18 @@ def test_another_encoding_names_its_line(content, data, line, says):
     assert place == f"content/a.ttl:{line}" and says in rest
 
 
+def test_a_workbook_is_no_text(content):
+    (content / "a.csv").write_bytes(b"PK\x03\x04\x14\x00" + bytes(range(256)))
+    place, rest = told(content / "a.csv", content)
+    assert place == "content/a.csv:1" and "en CSV" in rest
+
+
+def test_a_merge_that_was_not_finished_names_its_line(content):
+    (content / "a.ttl").write_text("un\n<<<<<<< HEAD\ndeux\n=======\ntrois\n>>>>>>> autre\n", encoding="utf-8")
+    place, rest = told(content / "a.ttl", content)
+    assert place == "content/a.ttl:2" and rest.startswith("git a laissé ici deux versions")
+
+
 def test_what_is_not_an_ordinary_file_is_said_and_not_waited_for(content):
     os.mkfifo(content / "pipe.ttl")
     (content / "folder.ttl").mkdir()

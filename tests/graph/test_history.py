@@ -113,3 +113,21 @@ def test_an_identifier_no_commit_has_may_be_given_up(root):
     git(root, "commit", "--quiet", "--all", "--message", "published")
     (told,) = check(root, site_url=SITE)
     assert told.message == "essai/charge a disparu du graphe"
+
+
+def test_a_file_that_is_gone_is_told_once(root):
+    """Not its nodes one by one in the registry, nor the names of theirs that the others say."""
+    (root / "content/essai/suite.ttl").write_text(
+        (root / "content/essai/game.ttl").read_text(encoding="utf-8").partition("es:essai a")[0]
+        + 'es:fuir a arb:Fact ; dct:identifier "ES-090" ; skos:prefLabel "fuit"@fr .\nes:crier a arb:Fact ; dct:identifier "ES-091" ; skos:prefLabel "crie"@fr .\n',
+        encoding="utf-8",
+    )
+    edit(root, "arb:when es:de-dos", "arb:when es:de-dos ; arb:unless es:fuir")
+    register(root, SITE)
+    committed(root)
+    assert check(root, site_url=SITE) == []
+    (root / "content/essai/suite.ttl").unlink()
+    (told,) = check(root, site_url=SITE)
+    assert told.file == "content/essai/suite.ttl"
+    assert told.message == "le fichier a disparu, avec 2 nœuds inscrits au registre (ES-090, ES-091)"
+    assert "git checkout HEAD -- content/essai/suite.ttl" in told.remedy

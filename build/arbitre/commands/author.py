@@ -21,6 +21,10 @@ def new_command(game: str | None, kind: str | None, label: str | None, founded: 
     \b
     arbitre new warmachine rule "Attaque de dos"
     arbitre new --game "Escarmouche" --prefix ESC
+
+    NATURE se dit en français ou en anglais : action, aide de jeu, caractéristique, chapitre, choix, compétence, définition, enchaînement,
+    étape, état, événement, fait, jet, litige, mesure, non-cumul, ordre de préférence, principe, procédure, profil, propriété d'arme, règle,
+    rôle, séquence, source, sujet, table, valeur.
     """
     context = click.get_current_context()
     if founded is not None or letters is not None:

@@ -108,7 +108,7 @@ def game(reference: Reference, name: str) -> Node:
         if wanted in {plain(str(n)) for n in names if n}:
             return node
     known = [n.id.partition(":")[2] for n in reference.games()]
-    raise UnknownError(f"jeu inconnu : {name}{nearest(name, known)} Jeux : {', '.join(known)}")
+    raise UnknownError(f"jeu inconnu : {name}{nearest(name, known)} → jeux : {', '.join(known)}")
 
 
 def kind(reference: Reference, name: str) -> str:
@@ -117,7 +117,8 @@ def kind(reference: Reference, name: str) -> str:
     for candidate in kinds:
         if plain(name) in {plain(candidate), plain(reference.kind_label(candidate)), plain(reference.kind_label(candidate, "en"))}:
             return candidate
-    raise UnknownError(f"nature inconnue : {name}{nearest(name, kinds)} Natures : {', '.join(kinds)}")
+    labels = sorted(map(reference.kind_label, kinds), key=plain)
+    raise UnknownError(f"nature inconnue : {name}{nearest(name, labels)} → natures : {', '.join(labels)}")
 
 
 def node(reference: Reference, name: str) -> Node:
@@ -127,6 +128,8 @@ def node(reference: Reference, name: str) -> Node:
     if successor := replaced(reference, name):
         return successor
     wanted = plain(name)
+    if not wanted:
+        raise UnknownError("aucun nom n'est donné → dites le nom d'une page, son code ou son adresse")
     named = [n for n in reference if plain(n.label) == wanted]
     named = named or [n for n in reference if wanted in {plain(n.name.replace("_", "-")), plain(n.name), plain(n.label_en), *map(plain, n.alt)}]
     if len(named) == 1:

@@ -83,6 +83,7 @@ TRIPLE = re.compile(r'"""(?:[^"\\]|\\.|"(?!""))*"""', re.DOTALL)
 BEGINS = re.compile(r"^[a-z][\w-]*:[\w.-]+ a arb:", re.MULTILINE)  # a description, which no text holds
 PLAIN = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 FOLLOWS = re.compile(r'[^\W\d_]| [^\W\d_:]+ "')  # a word on the heels of a closed text: "Il est "sonné" ici"
+MINUS = re.compile(r"\s([−–—‐‑])(\d[\d.]*)(?=[\s;,\]])")  # as books and word processors print it
 CURLY = re.compile("[“”„«»]")
 
 
@@ -93,6 +94,8 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
     line = max(1, min(error.lineno or 1, len(lines) - (lines[-1] == "") or 1))
     if re.search(r"(?:^|[\s:])…(?=\s|$)", lines[line - 1]):
         return FileError(file, line, "il reste un « … » à remplir", "remplacez-le, ou effacez sa ligne si elle ne sert pas")
+    if minus := MINUS.search(PLAIN.sub("", lines[line - 1])):
+        return FileError(file, line, f"Turtle illisible : « {minus.group(1)} » n'est pas le moins du clavier", f"écrivez -{minus.group(2)}")
     if quotes := _quotes(text, line):
         return FileError(file, *quotes)
     own = OWN.search(text)

@@ -42,7 +42,7 @@ def folder_of(root: Path, name: str) -> str:
     if plain(name) in known:
         return known[plain(name)]
     folders = sorted(set(known.values()))
-    raise UnknownError(f"jeu inconnu : {name}{nearest(plain(name), known)} Jeux : {', '.join(folders)}")
+    raise UnknownError(f"jeu inconnu : {name}{nearest(plain(name), known)} → jeux : {', '.join(folders)}")
 
 
 def needed(root: Path, folder: str) -> frozenset[str]:

@@ -187,7 +187,7 @@ def _optional(context: Context, criteria: list, option: dict) -> Context:
     for name in flat:
         if not naming.known(name) or naming.meaning(name, readable, context.asked) not in readable:
             names = sorted(c.name for c in criteria)
-            raise SituationError(f"inconnu : {name}{nearest(str(name), names)} Critères acceptés : {', '.join(names)}")
+            raise SituationError(f"inconnu : {name}{nearest(str(name), names) or '.'} Critères acceptés : {', '.join(names)}")
     said = Situation(context.reference, context.asked.game, flat, lambda name: naming.meaning(name, readable, context.asked), context.index.stating)
     return context.functions.about(context.asked.id, said)
 

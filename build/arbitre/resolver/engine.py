@@ -277,7 +277,7 @@ class Resolver:
             if game in (node.id, node.id.partition(":")[0], node.id.partition(":")[2]) or game == node.data.get("prefix"):
                 return node.id
         names = [n.id.partition(":")[2] for n in self.reference.games()]
-        raise UnknownError(f"jeu inconnu : {game}{nearest(game, names)} Jeux : {', '.join(names)}")
+        raise UnknownError(f"jeu inconnu : {game}{nearest(game, names)} → jeux : {', '.join(names)}")
 
     def signature(self, curie: str) -> list[str]:
         """The parameters that can change a node's verdict, by CURIE, the nearest first."""

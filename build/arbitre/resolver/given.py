@@ -95,7 +95,7 @@ class _Reader:
     def _OneWord(self, value: Argument, said: object, where: str, deep: int) -> object:
         words = accepted(value, self.reference)
         if said not in words:
-            raise _Wrong(where, f": {brief(said)} inconnu{nearest(str(said)[:60], words)} Valeurs acceptées : {', '.join(words)}", deep)
+            raise _Wrong(where, f": {brief(said)} inconnu{nearest(str(said)[:60], words) or '.'} Valeurs acceptées : {', '.join(words)}", deep)
         return said
 
     def _FreeName(self, value: Argument, said: object, where: str, deep: int) -> object:

@@ -68,7 +68,7 @@ class Situation:
             if value not in values and len(alike) == 1:  # « initié » for Initié: nobody minds capitals, accents or hyphens at the table
                 value = alike[0]
             if value not in values:
-                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values)} Valeurs acceptées : {', '.join(values)}")
+                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values) or '.'} Valeurs acceptées : {', '.join(values)}")
             self.choices[node.id] = str(value)
         else:
             if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told

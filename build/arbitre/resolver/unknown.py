@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from .naming import Naming
 
 TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
+LETTERS = 3  # a name of so few is a symbol
 SHOWN = 4  # names told apart for an unknown one, at most
-LITTLE = frozenset(("a", "en", "est", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
+LITTLE = frozenset(("a", "en", "est", "ete", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 
 
@@ -46,7 +47,7 @@ class Unknown:
         ways = (self._of_a_role(name), self._turned(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
-            f"inconnu : {name}{told} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
+            f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else ".")
         )
 
@@ -129,8 +130,10 @@ class Unknown:
 
     def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:
         """How many words the labels that hold all these have, with what goes by them, the fewest first; for a name that looks like no other, whatever
-        the gender and number of its words."""
+        the gender and number of its words; for letters, what is made of them (« pf » is P+F)."""
         found = [(len(held), called, curie) for called, curie, held in self.naming.worded if wanted and wanted <= held]
+        if not found and len(name) <= LETTERS:
+            found = [(len(held), called, curie) for called, curie, held in self.naming.worded if len(held) > 1 and sorted("".join(held)) == sorted(name)]
         if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.naming.whole, *self.naming.bare), n=1, cutoff=TYPO):
             found = [(len(held), called, curie) for called, curie, held in self.naming.worded if roots <= _roots(held)]
         return sorted(found, key=lambda one: one[0])

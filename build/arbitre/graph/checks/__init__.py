@@ -12,6 +12,7 @@ from ..loader import load
 from . import (
     arguments,
     asked,
+    cascades,
     chains,
     choices,
     citations,
@@ -84,7 +85,7 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
     if not corpus.files:
         raise GraphError(f"{root}/content : aucun fichier .ttl → lancez la commande à la racine du projet, ou passez --root")
     if found := corpus.syntax + _pages(root) or (syntax.check(corpus) if corpus.whole else []):
-        return _sorted(found)
+        return _sorted(root, found)
     judged = Judged(standing, corpus)
     try:
         found: list[Problem] = []
@@ -100,7 +101,7 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
     if len(found) <= MOST:  # else what is missing is the least of it
         found += judged.by("owed", examples, examples.owed)
     judged.keep()
-    return _sorted(found)
+    return _sorted(root, found)
 
 
 def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None) -> list[Problem]:
@@ -132,5 +133,5 @@ def _pages(root: Path) -> list[Problem]:
     return found
 
 
-def _sorted(found: list[Problem]) -> list[Problem]:
-    return sorted(set(found), key=lambda problem: problem.order)
+def _sorted(root: Path, found: list[Problem]) -> list[Problem]:
+    return sorted(set(cascades.alone(root, found)), key=lambda problem: problem.order)

@@ -72,7 +72,7 @@ def refused(reason: str) -> tuple[str, str]:
     if remedy:
         return message, remedy
     if near := NEAR.search(message):
-        return NEAR.sub("", message).split(" Noms acceptés")[0].rstrip(" ."), near.group(1)
+        return NEAR.sub(".", message).split(" Noms acceptés")[0].rstrip(" ."), near.group(1)
     if match := MISSING.search(message):
         name, code = match.group(1), match.group(2)
         return message, f"dites {name} dans la question, ou écrivez arb:ifStated true sous {code} si cette règle ne joue que lorsqu'on le dit"
@@ -80,6 +80,8 @@ def refused(reason: str) -> tuple[str, str]:
         return message, "dites-le dans la question"
     if match := UNKNOWN.search(message):
         return message, f"aucun nom n'est proche de {match.group(1)} : `arbitre show` donne ceux que la question accepte"
+    if message.endswith("rien ne dit laquelle"):
+        return message, "départagez ces lignes de la table ; ou, si le livre les confond, attendez ce refus"
     return message, "corrigez la question"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
@@ -53,6 +54,7 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
             letters[corpus.namespace(game)] = str(own)
     letters[corpus.base + f"{SOURCES_FOLDER}/"] = SOURCES
     bearing: dict[str, list[URIRef]] = {}
+    lettered: dict[str, list[tuple[URIRef, Literal, re.Match]]] = {}
     for node in corpus.nodes():
         if corpus.namespace(node) not in letters:
             yield corpus.problem(
@@ -71,14 +73,11 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
                     "écrivez des majuscules, un tiret, un nombre : \"WM-118\"",
                     code,
                 )
-            if match and match.group(1) != own:
-                yield corpus.problem(
-                    node,
-                    f"le code {code} n'a pas les lettres de son jeu",
-                    f"écrivez {own}-{match.group(2)}, ou le numéro libre que donne `arbitre new`",
-                    code,
-                )
+            if match:
+                lettered.setdefault(corpus.namespace(node), []).append((node, code, match))
             bearing.setdefault(str(code), []).append(node)
+    for namespace, coded in lettered.items():
+        yield from _lettered(corpus, letters[namespace], coded)
     for code, nodes in bearing.items():
         if len(nodes) > 1:
             owner, allotted = _owner(corpus, code, nodes), free_codes(corpus)
@@ -90,6 +89,28 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
                         f"donnez-lui {allotted(corpus.curie(node))}, le premier libre, puis lancez `arbitre register`",
                         Literal(code),
                     )
+
+
+def _lettered(corpus: Corpus, own: str, coded: list[tuple[URIRef, Literal, re.Match]]) -> Iterator[Problem]:
+    """The codes of a game that have other letters than its own; where all have the same, it is the game that says others."""
+    said = {match.group(1) for *_, match in coded}
+    game = next((one for one in corpus.nodes("Game") if corpus.namespace(one) == corpus.namespace(coded[0][0])), None)
+    if len(coded) > 1 and len(said) == 1 and own not in said and game is not None:
+        yield corpus.problem(
+            game,
+            f"le jeu dit arb:prefix « {own} », et ses {len(coded)} codes commencent par {min(said)}",
+            f"remettez arb:prefix \"{min(said)}\" : un code inscrit au registre ne change plus",
+            corpus.arb.prefix,
+        )
+        return
+    for node, code, match in coded:
+        if match.group(1) != own:
+            yield corpus.problem(
+                node,
+                f"le code {code} n'a pas les lettres de son jeu",
+                f"écrivez {own}-{match.group(2)}, ou le numéro libre que donne `arbitre new`",
+                code,
+            )
 
 
 def free_codes(corpus: Corpus) -> Callable[[str], str]:

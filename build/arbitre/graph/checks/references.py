@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from rdflib import RDF, BNode, Literal, URIRef
 
+from ...french import plain
 from ..history import History
 from .corpus import Corpus, Term
 from .problem import Problem
@@ -40,7 +41,9 @@ def guess(name: str, known: Iterable[str], otherwise: str) -> str:
 def closest(name: str, known: Iterable[str]) -> str:
     """The name that an unknown one was probably meant to be, or ""."""
     locals_ = {k.partition(":")[2]: k for k in sorted(known)}
-    close = difflib.get_close_matches(name.partition(":")[2], list(locals_), n=1, cutoff=0.8)
+    local = name.partition(":")[2]
+    typed = (local, plain(local).replace("_", "-"))  # as it stands, then without the accents and the underscores that no name has
+    close = next(filter(None, (difflib.get_close_matches(one, list(locals_), n=1, cutoff=0.8) for one in typed)), [])
     return locals_[close[0]] if close else ""
 
 
@@ -75,7 +78,17 @@ def _triple(corpus: Corpus, subject: Term, predicate: URIRef, value: Term) -> It
                     value,
                 ),
             )
-        if str(predicate) in vocabulary.texts and not value.language:
+        if str(predicate) in vocabulary.texts and not str(value).strip():
+            yield (
+                value,
+                lambda: corpus.problem(
+                    subject,
+                    f"texte vide : {corpus.curie(predicate)}",
+                    "écrivez-le, ou effacez la ligne si elle ne sert pas",
+                    predicate,
+                ),
+            )
+        elif str(predicate) in vocabulary.texts and not value.language:
             yield (
                 value,
                 lambda: corpus.problem(

@@ -33,6 +33,7 @@ ASKED = re.compile(r"\{([^{}]+)\}")  # a question within a cell: {allure(pas=6)}
 CHANGE = re.compile(r"(\w+\(.*\)) - (\w+\(.*\))")  # two of them: what a rule changes
 KEYS = ("Characteristic", "Measure", "Quantity", "Choice", "Role")
 FILES = (".csv",)
+SEPARATORS = {";": "points-virgules", "\t": "tabulations"}  # those of a French spreadsheet
 NAMED = ("prefLabel", "altLabel", "symbol")  # a column is called as its key is
 SCOPE = Scope({**dict.fromkeys(("type", "plays", "of", "values", "first", "rest"), (ANY,)), **dict.fromkeys(NAMED, KEYS)}, gathers=("url", "of"))
 
@@ -105,7 +106,7 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
     try:
         rows = read(path, corpus.path(corpus.home[table]))
     except FileError as error:
-        yield corpus.problem(table, f"{file}:{error.line} : {error.reason}", error.remedy, url)
+        yield Problem(file, error.line, corpus.curie(table), error.reason, error.remedy)
         return
     except csv.Error as error:
         yield Problem(
@@ -122,6 +123,9 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
         )
         return
     header = [cell.strip() for cell in rows[0][1]]
+    if separator := _separator(rows):
+        yield Problem(file, 1, corpus.curie(table), f"les colonnes sont séparées par des {separator}", "enregistrez-le en CSV, UTF-8, séparé par des virgules")
+        return
     for cell in corpus.values(table, "cell"):
         if str(cell) not in header:
             yield corpus.problem(
@@ -141,6 +145,12 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
             )
     yield from _lines(corpus, table, file, header, rows[1:], keys)
     yield from grades.check(corpus, table, file, header, rows[1:], len(keys))
+
+
+def _separator(rows: list[tuple[int, list[str]]]) -> str:
+    """What stands between the columns of a file that a spreadsheet wrote its own way, or "": no line has a comma out of quotes."""
+    lines = [row for _, row in rows if row]
+    return next((told for sign, told in SEPARATORS.items() if all(len(row) == 1 and sign in row[0] for row in lines)), "")
 
 
 def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:
@@ -202,7 +212,10 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
     first: dict[tuple[object, ...], int] = {}
     name, bearers = corpus.curie(table), {rank: _bearable(corpus, key) for rank, key in enumerate(keys) if corpus.kind(key) == "Role"}
     for line, row in rows:
-        if len(row) != len(header):
+        if len(row) < len(header) and row and row[-1].endswith("\n"):  # it took all the lines that follow
+            at = line - row[-1].count("\n") + 1
+            yield Problem(file, at, name, "un guillemet ouvert ici n'est pas refermé", "refermez-le, ou ôtez-le ; un guillemet du texte se double : \"\"")
+        elif len(row) != len(header):
             yield Problem(
                 file,
                 line,
@@ -211,6 +224,7 @@ def _lines(corpus: Corpus, table: URIRef, file: str, header: list[str], rows: li
                 f"complétez la ligne : {', '.join(header)}" if len(row) < len(header)
                 else "mettez entre guillemets le texte qui contient une virgule, ou ôtez ce qui est de trop",
             )
+        if len(row) != len(header):
             continue
         key = tuple(cell.strip() for cell in row[: len(keys)])
         case = tuple(_case(cell) if rank in bearers else cell for rank, cell in enumerate(key))
