@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import html
+import re
 from urllib.parse import unquote
 
 import pytest
 from thumbs import PATIENCE, Asked, plain
+
+from arbitre.graph import ASKABLE
 
 UNLABELLED = """() => [...document.querySelectorAll(".arb-ask :is(input,select)")].filter((one) => !one.labels.length)
     .map((one) => one.outerHTML)"""
@@ -76,13 +80,19 @@ def test_what_was_typed_before_the_form_woke_up_is_looked_for(asked):
     page.page.locator("#demande-autres [role=option]", has_text="est à couvert").first.wait_for(timeout=PATIENCE * 1000)
 
 
-def test_a_number_of_whom_one_seldom_speaks_is_folded_until_it_is_typed_for(asked):
-    page = asked("warmachine/degats-de-slam/")
-    assert not page.field("pui").is_visible(), "a weapon has little to do with a slam"
-    page.page.locator(".arb-ask-aside > summary", has_text="Aussi : Arme").wait_for()
-    page.find("puissance", "Puissance (PUI)")
-    page.page.wait_for_function("document.activeElement.dataset.name === 'pui'")
-    assert page.field("pui").is_visible()
+# A panel that shows nothing, its first number, and below it the finder.
+ASIDE = re.compile(r'arb-ask-aside">.*?<legend>([^<]+)</legend>.*?<label for="[^"]*">([^<]+)<.*?data-name="([^"]+)".*id="demande-autre"', re.DOTALL)
+
+
+def test_a_number_of_whom_one_seldom_speaks_is_folded_until_it_is_typed_for(asked, reference, real_site):
+    texts = ((node.slug, (real_site / node.slug / "index.html").read_text(encoding="utf-8")) for node in reference if node.kind in ASKABLE)
+    slug, whose, label, name = next((slug, *map(html.unescape, found.groups())) for slug, text in texts if (found := ASIDE.search(text)))
+    page = asked(f"{slug}/")
+    assert not page.field(name).is_visible()
+    page.page.locator(".arb-ask-aside > summary", has_text="Aussi : ").wait_for()
+    page.find(label, f"{label} {whose}")
+    page.page.wait_for_function("(name) => document.activeElement.dataset.name === name", arg=name)
+    assert page.field(name).is_visible()
 
 
 def test_a_shot_into_a_melee_and_whom_a_miss_may_hit(asked, resolver):
