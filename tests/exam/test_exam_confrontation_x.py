@@ -1,6 +1,6 @@
 """Confrontation, a short blind round: the siege, the Titans, the summoned and the Familiars, met by those who may not act.
 
-Worked out from the text alone, before the resolver was asked anything; one row a situation, each question with what the row states and nothing more.
+Worked out from the text alone, all but the sixth row before the resolver was asked anything; one row a situation, each question with what the row states and nothing more.
 """
 
 from __future__ import annotations
