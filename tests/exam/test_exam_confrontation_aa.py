@@ -253,6 +253,8 @@ row(
     "CONF-AA27",
     "ATT 1 critique, un 2 : échec automatique, l'Ambidextre peut troquer son dé. En soutenue, DEF 4 − 2, un 4 pare un 6, sans dé d'attaque, et l'on se défend toujours.",
     ask("test_d_attaque(attaquant=dict(att=1, blessure_critique=True), des=[2])", outcome="Raté"),
+    ask("des_gagnes_par_la_parade(cible=dict(ambidextre=True, abandonne_son_de_de_defense=True), attaque_en_echec_automatique=True)", total=1),
+    ask("des_gagnes_par_la_parade(cible=dict(ambidextre=True), attaque_en_echec_automatique=True)", total=0),
     ask("employer_un_de_gagne_par_la_parade(cible_son_attaque_a_ete_paree=True)", outcome="Permis"),
     ask("employer_un_de_gagne_par_la_parade()", outcome="Interdit"),
     ask("annoncer_une_defense_soutenue(cible=dict(des_en_defense=2, des_en_attaque=1, des_de_defense_restants=1))", outcome="Permis"),
