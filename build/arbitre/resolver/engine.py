@@ -18,7 +18,7 @@ from .naming import Naming
 from .priority import Collision
 from .putting import Asking, Plain, Telling
 from .reading import Reading
-from .rulings import settled
+from .rulings import differs, settled
 from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
@@ -95,11 +95,12 @@ class Resolver:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
 
-        def answer(facts: dict[str, object], keeps: bool = False) -> Verdict:
+        def answer(facts: dict[str, object], other: Verdict | None = None, keeps: bool = False) -> Verdict:
             with chains.remembered(self.index(node.game), keeps) as memory:
                 judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
                 verdict = judge(chosen)
-                return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
+                as_it_is = not verdict.disputes or other is not None and differs(self.reference, verdict, chosen, other)
+                return verdict if as_it_is else settled(self.reference, verdict, chosen, judge)
 
         with closing.remembered():
             verdict = answer(read, keeps=True) if known is None else known
