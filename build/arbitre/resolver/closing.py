@@ -91,7 +91,7 @@ def close(context: Context) -> None:
         context.facts, told = facts, context.index.told(context.situation, facts)
         context.anew()
         if context.index.closures is not None:
-            context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited())))
+            context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited)))
         context.cancelled = _cancellations(context, told)
         context.anew()
         awake = context.index.implying.among(facts, told)

@@ -39,6 +39,7 @@ class Resolver:
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
+        self.taken: tuple[Node, list] | None = None  # the question last shown, with what it takes: see `accepted`
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
         self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
         self.unmoved: frozenset[str] = frozenset()  # tables whose cells are known to have their answers
@@ -47,6 +48,7 @@ class Resolver:
         """Answers from what another reference says, whose nodes `told` are only worded otherwise: nodes held apart from the reference are let go of."""
         self.reference.become(reference, told)
         self._askables.clear()
+        self.taken = None
         for index in self._indexes.values():
             chains_again.forget(index)
 
