@@ -120,6 +120,14 @@ row(
     ask("distance_de_fuite(figurine=dict(mou=10, a_son_activation=True, au_contact_d_un_adversaire=True, s_est_desengage=True))", total=10),
     ask("distance_de_poursuite(figurine=dict(mou=10, n_a_combattu_qu_un_decor=True))", outcome="Interdit"),
 )
+row(
+    "CONF-AB11",
+    "Tirer sur qui se bat, c'est répartir son tir, qu'on l'ait dit ou non ; et les pénalités de charge interdisent de se désengager.",
+    ask("faire_un_jet_de_repartition(attaquant=dict(tir=4), cible=dict(au_contact_d_un_adversaire=True))", outcome="Obligatoire"),
+    ask("faire_un_jet_de_repartition(attaquant=dict(tir=4), cible=dict(au_contact_d_un_adversaire=False))", outcome="Interdit"),
+    ask("se_desengager(figurine=dict(penalites_de_charge=True, au_contact_d_un_adversaire=True))", outcome="Interdit"),
+    ask("se_desengager(figurine=dict(au_contact_d_un_adversaire=True))", outcome="Permis"),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
