@@ -128,6 +128,13 @@ row(
     ask("se_desengager(figurine=dict(penalites_de_charge=True, au_contact_d_un_adversaire=True))", outcome="Interdit"),
     ask("se_desengager(figurine=dict(au_contact_d_un_adversaire=True))", outcome="Permis"),
 )
+row(
+    "CONF-AB12",
+    "Deux courageux et un effrayant qu'on ne dit que comme troisième : on teste son Courage, contre lui. Le mort n'y compte pas.",
+    ask("devoir_tester_son_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(cou=3), autre_cou=4)", outcome="Obligatoire"),
+    ask("test_de_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(cou=3), des=[2])", outcome="Raté"),
+    ask("test_de_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(peur=8, tue_net=True), des=[3])", outcome="Réussi"),
+)
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
