@@ -134,6 +134,9 @@ row(
     ask("devoir_tester_son_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(cou=3), autre_cou=4)", outcome="Obligatoire"),
     ask("test_de_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(cou=3), des=[2])", outcome="Raté"),
     ask("test_de_courage(figurine=dict(cou=4, peur_du_troisieme_adversaire=7, defenseur=True), adversaire=dict(peur=8, tue_net=True), des=[3])", outcome="Réussi"),
+    ask("test_de_ralliement(figurine=dict(cou=4, peur_du_troisieme_adversaire=9, en_deroute=True), adversaire=dict(cou=3), des=[4])", outcome="Toujours en déroute"),
+    ask("se_rallier_par_la_discipline(figurine=dict(dis=5, peur_du_troisieme_adversaire=9, en_deroute=True), adversaire=dict(cou=3))", outcome="Interdit"),
+    ask("test_de_fanatisme(figurine=dict(cou=4, dis=3, fanatisme=True, peur_du_troisieme_adversaire=7), adversaire=dict(cou=3), des=[3])", outcome="Raté"),
 )
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
