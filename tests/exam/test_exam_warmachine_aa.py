@@ -317,3 +317,37 @@ def test_aa30(wm, chance):
     assert wm.controler_un_jack_avec_un_officier_detache(figurine_mercenaire=True).outcome == "Permis"
     assert wm.controler_un_jack_avec_un_officier_detache(figurine_mercenaire=False).outcome == "Interdit"
     assert wm.test_de_commandement(cmd=7, meneur_cmd=9, distance_au_commandant=9).odds["Réussi"] == Fraction(30, 36)
+
+
+def test_found_after_impact_without_a_charge(wm):
+    """Qui ne peut pas charger n'a pas d'attaques d'impact ; hors formation, il les fait quand même."""
+    for state in ("malus_de_vts", "releve_en_renoncant_au_mouvement", "troupier_sans_ordre_de_charge", "verrouillee", "dysfonctionnement"):
+        rider = dict(figurine_de_cavalerie=True, **{state: True})
+        assert wm.faire_des_attaques_d_impact(attaquant=rider, distance_avant_contact=4).outcome == "Interdit", state
+    stray = dict(figurine_de_cavalerie=True, hors_de_formation=True)
+    assert wm.faire_des_attaques_d_impact(attaquant=stray, distance_avant_contact=4).outcome == "Permis"
+
+
+def test_found_after_walls(wm):
+    """Un mur ne se charge pas, n'est engagé par personne, ne reçoit pas d'attaque de charge."""
+    wall = dict(est_une_structure=True)
+    assert wm.faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, cible=wall, distance_avant_contact=4).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(acc=6, cible=wall, attaque_de_charge=True).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(acc=6, cible=wall).outcome == "Touche"
+    assert wm.engager(distance=0, cible=wall).outcome == "Interdit"
+    assert wm.combiner_les_attaques(participants=3, cible_hors_de_vue=True).outcome == "Interdit"
+
+
+def test_found_after_ghosts(wm):
+    """Slammé ou jeté à travers un spectre, fût-il plus gros : pas de dé de plus."""
+    ghost = dict(socle="grand", intangible=True)
+    assert str(wm.degats_de_slam(force=9, arm=15, cible_socle="moyen", heurtee=ghost, des=[3, 4])).startswith("Dégâts 1")
+    assert str(wm.degats_de_projection(force=9, arm=15, cible_socle="moyen", heurtee=ghost, des=[3, 4])).startswith("Dégâts 1")
+
+
+def test_found_after_character_jacks(wm):
+    """Autonome, donc en cours de partie : le marshal peut prendre un warjack personnage. Inerte, celui-ci perd son affinité."""
+    jack = dict(warjack_personnage=True, warjack_autonome=True)
+    assert wm.prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, figurine=jack).outcome == "Permis"
+    assert wm.affinite(controle_par_le_warcaster_nomme=True).outcome == "Permis"
+    assert wm.affinite(controle_par_le_warcaster_nomme=True, figurine_warjack_inerte=True).outcome == "Interdit"
