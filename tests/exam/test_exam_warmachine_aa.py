@@ -351,3 +351,12 @@ def test_found_after_character_jacks(wm):
     assert wm.prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, figurine=jack).outcome == "Permis"
     assert wm.affinite(controle_par_le_warcaster_nomme=True).outcome == "Permis"
     assert wm.affinite(controle_par_le_warcaster_nomme=True, figurine_warjack_inerte=True).outcome == "Interdit"
+
+
+def test_found_after_beasts_only(wm):
+    """Ni animus ni frénésie pour un warjack ; un warcaster ne lance pas d'animus ; une sauvage n'est pas contrainte à se relever."""
+    assert wm.utiliser_un_animus(figurine_est_un_warjack=True).outcome == "Interdit"
+    assert wm.utiliser_un_animus(figurine=dict(est_une_warbeast=True)).outcome == "Permis"
+    assert wm.frapper_en_frenesie(attaquant_est_un_warjack=True).outcome == "Interdit"
+    assert not wm.animus_du_warlock(controleur_est_un_warcaster=True).gives and wm.animus_du_warlock().gives
+    assert wm.renverser_les_effets(figurine=dict(est_une_warbeast=True, sauvage=True, au_tapis=True)).outcome == "Interdit"
