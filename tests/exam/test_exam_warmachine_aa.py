@@ -360,3 +360,11 @@ def test_found_after_beasts_only(wm):
     assert wm.frapper_en_frenesie(attaquant_est_un_warjack=True).outcome == "Interdit"
     assert not wm.animus_du_warlock(controleur_est_un_warcaster=True).gives and wm.animus_du_warlock().gives
     assert wm.renverser_les_effets(figurine=dict(est_une_warbeast=True, sauvage=True, au_tapis=True)).outcome == "Interdit"
+
+
+def test_found_after_an_equal_commander(wm):
+    """Hors formation, CMD 9 auprès d'un Commandant de CMD 9 : 9, et non 7 ; en formation, rien ne change."""
+    story = dict(meneur_cmd=9, distance_au_commandant=8)
+    assert wm.test_provoquant_la_fuite(figurine=dict(cmd=9, hors_de_formation=True), **story).odds["Réussi"] == Fraction(30, 36)
+    assert wm.test_provoquant_la_fuite(figurine=dict(cmd=9, hors_de_formation=True)).odds["Réussi"] == Fraction(21, 36)
+    assert wm.test_provoquant_la_fuite(figurine=dict(cmd=10), **story).odds["Réussi"] == Fraction(33, 36)
