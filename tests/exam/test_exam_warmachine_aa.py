@@ -368,3 +368,16 @@ def test_found_after_an_equal_commander(wm):
     assert wm.test_provoquant_la_fuite(figurine=dict(cmd=9, hors_de_formation=True), **story).odds["Réussi"] == Fraction(30, 36)
     assert wm.test_provoquant_la_fuite(figurine=dict(cmd=9, hors_de_formation=True)).odds["Réussi"] == Fraction(21, 36)
     assert wm.test_provoquant_la_fuite(figurine=dict(cmd=10), **story).odds["Réussi"] == Fraction(33, 36)
+
+
+def test_found_after_who_one_is(wm):
+    """Dire « warlock », « recrue » ou « chef » dit ce qu'on peut : commander, combiner, contraindre, piller."""
+    assert wm.donner_l_ordre_d_unite(type_de_figurine="recrue").outcome == "Interdit"
+    chief = dict(type_de_figurine="chef d'unité")
+    assert wm.donner_l_ordre_d_unite(**chief).outcome == "Permis"
+    assert wm.donner_l_ordre_d_unite(**chief, l_unite_officier_dans_l_unite=True).outcome == "Interdit"
+    assert wm.donner_l_ordre_d_unite(**chief, l_unite=dict(officier_dans_l_unite=True, officier_perdu=True)).outcome == "Permis"
+    assert wm.combiner_les_attaques(participants=3, attaquant_type_de_figurine="solo").outcome == "Interdit"
+    for ask in (wm.contraindre_une_warbeast, wm.piller_la_furie, wm.drainer_la_furie):
+        assert ask(controleur_type_de_figurine="warcaster").outcome == "Interdit"
+        assert ask(controleur_type_de_figurine="warlock").outcome == "Permis"
