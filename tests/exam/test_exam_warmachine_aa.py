@@ -381,3 +381,12 @@ def test_found_after_who_one_is(wm):
     for ask in (wm.contraindre_une_warbeast, wm.piller_la_furie, wm.drainer_la_furie):
         assert ask(controleur_type_de_figurine="warcaster").outcome == "Interdit"
         assert ask(controleur_type_de_figurine="warlock").outcome == "Permis"
+
+
+def test_found_after_brambles(wm):
+    """Slammé dans les broussailles, il va moitié moins loin : le piquier à 2 pouces, une fois sur deux."""
+    hit_by = dict(acc=6, force=11, socle="grand", distance_parcourue=4)
+    target = dict(defense=12, arm=17, socle="moyen", terrain_difficile_en_chemin=True, cases_de_degats_restantes=1)
+    pike = dict(socle="petit", arm=17, cases_de_degats_restantes=1)
+    v = wm.slam_jusqu_aux_degats(attaquant=hit_by, cible=target, autre=pike, distance_a_l_autre_figurine=2)
+    assert out(v, "l'autre figurine") == Fraction(13, 18) * Fraction(1, 2) * Fraction(7, 12)
