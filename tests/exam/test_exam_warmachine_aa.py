@@ -390,3 +390,10 @@ def test_found_after_brambles(wm):
     pike = dict(socle="petit", arm=17, cases_de_degats_restantes=1)
     v = wm.slam_jusqu_aux_degats(attaquant=hit_by, cible=target, autre=pike, distance_a_l_autre_figurine=2)
     assert out(v, "l'autre figurine") == Fraction(13, 18) * Fraction(1, 2) * Fraction(7, 12)
+
+
+def test_found_after_the_unit_tests_as_one(wm):
+    """L'unité teste avec le CMD de son commandant, sans le −2 du troupier égaré."""
+    stray = dict(figurine=dict(cmd=8, hors_de_formation=True), chef_cmd=8)
+    assert wm.test_provoquant_la_fuite(**stray, test_pour_l_unite=True).odds["Réussi"] == Fraction(26, 36)
+    assert wm.test_provoquant_la_fuite(**stray).odds["Réussi"] == Fraction(15, 36)
