@@ -397,3 +397,11 @@ def test_found_after_the_unit_tests_as_one(wm):
     stray = dict(figurine=dict(cmd=8, hors_de_formation=True), chef_cmd=8)
     assert wm.test_provoquant_la_fuite(**stray, test_pour_l_unite=True).odds["Réussi"] == Fraction(26, 36)
     assert wm.test_provoquant_la_fuite(**stray).odds["Réussi"] == Fraction(15, 36)
+
+
+def test_found_after_a_recruit_rides_by(wm):
+    """Une recrue à cheval attaque en passant sur ordre ; un solo s'en passe."""
+    rider = dict(figurine_de_cavalerie=True, type_de_figurine="recrue")
+    assert wm.faire_une_attaque_en_passant(attaquant=rider).outcome == "Interdit"
+    assert wm.faire_une_attaque_en_passant(attaquant=dict(**rider, ordre_d_attaque_en_passant=True)).outcome == "Permis"
+    assert wm.faire_une_attaque_en_passant(attaquant=dict(figurine_de_cavalerie=True, type_de_figurine="solo")).outcome == "Permis"
