@@ -118,10 +118,10 @@ def called(root: Path, path: Path) -> tuple[str, Path]:
     return f"{folder.name}/{path.relative_to(folder).as_posix()}", folder
 
 
-def located(root: Path, file: str) -> tuple[Path, Path]:
-    """The file that is called so, and the folder it may not leave."""
+def located(root: Path, file: str, among: tuple[Shelf, ...] | None = None) -> tuple[Path, Path]:
+    """The file that is called so, and the folder it may not leave; `among` is what `shelves` says, for who has asked already."""
     name, _, rest = file.partition("/")
-    shelf = next((shelf for shelf in shelves(root) if shelf.name == name), None)
+    shelf = next((shelf for shelf in (shelves(root) if among is None else among) if shelf.name == name), None)
     folder = shelf.folder if shelf else Path(root) / OWN
     return folder / rest, folder
 

@@ -15,6 +15,7 @@ from .proof import Prover
 from .neighbours import Neighbours
 from .prose import Prose
 from .terms import Lexicon
+from .turtle import Written
 from .uses import Uses
 from .watching import Listed, Watch, Watched
 
@@ -55,6 +56,7 @@ class Atlas:
         self.prover = Prover(named, resolver, self.links, self.ledger, Watched(reference, watch, "told"))
         self.resolver, self.speaker, self.versions, self.lexicon = resolver, Speaker(resolver), Versions(resolver), Lexicon(reference)
         self.neighbours, self.uses = Neighbours(reference, self.lexicon), Uses(resolver)
+        self.written = Written(root) if root else None  # the files of the project, each read once
         self.history = History(reference, self.versions, root)
         self.judging = root is not None and pyodide.present(root)  # whether the pages of this site can judge any situation
         self.targeting: dict[str, list[Effect]] = Listed(list, watch)

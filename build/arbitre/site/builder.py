@@ -79,7 +79,7 @@ def build(
                 raise SiteError("\n".join(made.failures))
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
-                taken = reuse.take(fresh, framed, made.docs, made.sources)
+                taken = reuse.take(fresh, framed, made.left, made.sources)
                 warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))

@@ -60,6 +60,7 @@ class Generated:
     pages: int = 0
     written: int = 0
     sources: list[str] = field(default_factory=list)  # Markdown files, those written by hand included, from `docs`
+    left: dict[str, list[int]] = field(default_factory=dict)  # the files of `docs`, each as it was left
     examples: int = 0
     atlas: Atlas | None = None
     spoken: set[str] = field(default_factory=set)  # the names with a role that questions read
@@ -96,7 +97,7 @@ def generate(
     for asset in sorted(ASSETS.iterdir()):
         kept.add(f"assets/{asset.name}")
         write(docs / "assets" / asset.name, asset.read_bytes())
-    sweep(docs, kept)
+    made.left = sweep(docs, kept)
     made.sources = sorted(name for name in kept if name.endswith(".md"))
     for node in reference:
         passed, total = atlas.prover.count(node)
@@ -114,15 +115,17 @@ def failure(node, example) -> str:
     return f"{node.file}:{node.line} {node.id} : l'exemple « {example.label} » échoue" + (f" → {bad.got}" if bad else "")
 
 
-def sweep(docs: Path, kept: set[str]) -> None:
-    """Removes what an earlier generation wrote and this one did not, and the folders it leaves empty."""
-    for name in files(docs).keys() - kept:
+def sweep(docs: Path, kept: set[str]) -> dict[str, list[int]]:
+    """Removes what an earlier generation wrote and this one did not, and the folders it leaves empty. Answers what `files` says of the others."""
+    present = files(docs)
+    for name in present.keys() - kept:
         path = docs / name
         path.unlink()
         for folder in path.parents:
             if folder == docs or any(folder.iterdir()):
                 break
             folder.rmdir()
+    return {name: left for name, left in present.items() if name in kept}
 
 
 def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
@@ -154,7 +157,7 @@ def finish(root: Path, made: Generated, fresh: Fresh, beside: Callable[[], Besid
     told = fresh.put
     reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
     moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
-    write_turtle(root, reference, fresh, made.spoken, program)
+    write_turtle(made.atlas.written, reference, fresh, made.spoken, program)
     for address, text in shown_terms(made.atlas):
         told(address, text)
     for node in reference:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -16,7 +16,7 @@ from pathlib import Path
 from .. import seal
 from .fresh import Fresh
 from .headers import META_POLICY
-from .output import LITTER, MARKER, files
+from .output import LITTER, MARKER
 
 KEPT = Path(".cache") / "site-files.json"
 STAMP = Path(".cache") / "site-built"
@@ -88,9 +88,9 @@ def keep(root: Path, framed: str, nav: list, fresh: Fresh, present: dict[str, li
     seal.hold_json(root / KEPT, {"frame": framed, "nav": nav, "files": kept, "digests": fresh.digests})
 
 
-def take(fresh: Fresh, framed: str, docs: Path, sources: Iterable[str]) -> int:
-    """Makes room in a fresh site for the pages that must be rendered again; tells how many stand."""
-    taken, written = 0, files(docs)
+def take(fresh: Fresh, framed: str, written: Mapping[str, list[int]], sources: Iterable[str]) -> int:
+    """Makes room in a fresh site for the pages that must be rendered again; tells how many stand. `written` is how the Markdown was left."""
+    taken = 0
     for source in sources:
         page, (size, when) = address(source), written[source]
         mark = f"{PAGE}{framed} {size:x} {when:x}"

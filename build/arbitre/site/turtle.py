@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..files import read_text
 from ..graph import Node, Reference, located
+from ..graph.shelves import Shelf, shelves
 from .fresh import Fresh
 from .links import path_of
 
@@ -23,9 +24,9 @@ TOKEN = re.compile(
 )
 
 
-def write_turtle(root: Path, reference: Reference, fresh: Fresh, names: set[str], program: str) -> None:
+def write_turtle(written: Written, reference: Reference, fresh: Fresh, names: set[str], program: str) -> None:
     """Writes a document beside the page of each node that was read from a file; `names` are those with a role that questions read."""
-    written, every = Written(root), f"{program} {reference.site_url}"
+    every = f"{program} {reference.site_url}"
     for node in reference:
         if place := written.mark(node):
             said = spoken(node, reference, names)
@@ -52,13 +53,16 @@ class Written:
     def __init__(self, root: Path) -> None:
         self.root = root
         self._files: dict[str, tuple[str, str] | None] = {}
+        self._shelves: tuple[Shelf, ...] | None = None
 
     def _file(self, node: Node) -> tuple[str, str] | None:
         """The text that describes a node, with all that stands around it, and a mark of it; None when it was not read from a file."""
         if not node.line:
             return None
         if node.file not in self._files:
-            path, inside = located(self.root, node.file) if node.file else (self.root / "", self.root)
+            if self._shelves is None:
+                self._shelves = shelves(self.root)
+            path, inside = located(self.root, node.file, self._shelves) if node.file else (self.root / "", self.root)
             text = read_text(path, inside=inside) if path.is_file() else None
             self._files[node.file] = None if text is None else (text, mark(text))
         return self._files[node.file]

@@ -97,7 +97,7 @@ def _invented(root: Path) -> dict[str, Use]:
 
 def uses(atlas: Atlas, root: Path, memo: Memo | None = None) -> dict[str, Use]:
     """The terms that the graph says with an example to show it; a class that is never named is seen through what leads to it."""
-    memo, written = memo or Memo(""), turtle.Written(root)
+    memo, written = memo or Memo(""), atlas.written or turtle.Written(root)
     own: dict[str, list[Piece]] = {}
     proved: dict[str, list[str]] = {}
     for node in atlas.reference:
