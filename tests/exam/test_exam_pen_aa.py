@@ -273,6 +273,61 @@ row(
     ask("test_de_pilonnage(unite_tank=True, cd=8)", outcome="Sans effet"),
 )
 
+# Found after the round, while mending.
+
+row(
+    "PAA-31",
+    "Un marcheur qui a bougé tire ses Y coups d'une arme à salve à CT entière, et charge après n'importe quelle arme, sauf à lire autrement.",
+    ask("ct_du_tir(ct=4, unite_marcheur=True, arme_a_salve=True, unite_a_bouge=True, distance=13, portee=24)", total=4),
+    ask("nombre_de_tirs(unite_marcheur=True, unite_a_bouge=True, x_de_salve=2, y_de_salve=4, portee=24, distance=12)", total=4),
+    ask("charger(unite_marcheur=True, arme_de_tir_rapide=True, arme_a_tire_ce_tour=True)", outcome="Permis", disputed="Interdit"),
+    ask("charger(unite_marcheur=True, arme_lourde=True, arme_a_tire_ce_tour=True)", outcome="Permis", disputed="Interdit"),
+    ask("charger(unite_infanterie=True, arme_a_salve=True, arme_a_tire_ce_tour=True)", outcome="Interdit"),
+)
+
+row(
+    "PAA-32",
+    "Au corps à corps non plus : ni seconde grenade, ni mortier sous sa portée minimum, ni bombe ; et nul ne touche un duelliste que son adversaire.",
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_grenade=True, grenade_deja_lancee=True)", outcome="Interdit"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_de_barrage=True, portee_minimum=6, distance=1)", outcome="Interdit"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_bombe_aerienne=True)", outcome="Interdit"),
+    ask("attribuer_une_blessure(duel_accepte=True)", outcome="Interdit"),
+    ask("choisir_la_cible_dans_l_escouade(unite_personnage_independant=True, de_pour_toucher=6, duel_accepte=True)", outcome="Interdit"),
+)
+
+row(
+    "PAA-33",
+    "En l'air, donc Antigrav : l'anti-aérien vise à CT entière, malgré la vitesse ; on croise les unités, on ne s'arrête pas au-dessus d'elles.",
+    ask("ct_du_tir(ct=4, arme_anti_aerienne=True, cible_en_altitude=True, cible_distance_parcourue=20)", total=4),
+    ask("croiser_d_autres_unites(unite_en_altitude=True)", outcome="Permis"),
+    ask("finir_au_dessus(unite_en_altitude=True, au_dessus_d_autres_unites=True)", outcome="Interdit"),
+)
+
+row(
+    "PAA-34",
+    "Secoué, pilote sonné, lame bulldozer : c'est un véhicule, qui ne se jette pas à terre et réussit ses tests.",
+    ask("se_jeter_a_terre(unite_pilote_sonne=True)", outcome="Interdit"),
+    ask("test_de_moral(cd=7, unite_a_lame_bulldozer=True)", outcome="Réussi"),
+    ask("se_jeter_a_terre(unite_secoue=True)", outcome="Interdit"),
+)
+
+row(
+    "PAA-35",
+    "Qui attaque déjà une autre escouade ne perce pas ; verrouillée, une unité en rage n'avance pas ; posée au contact, elle ne tire pas.",
+    ask("tenter_une_percee(cible_en_retraite=True, unite_attaque_une_autre_escouade=True)", outcome="Interdit"),
+    ask("avance_minimale_en_rage(unite_rage=True, unite_infanterie=True, unite_verrouillee=True)", total=0),
+    ask("tirer(unite_arrivee_au_contact=True)", outcome="Interdit"),
+    ask("attaques_effectives(attaques=2, unite_rage=True, combat_apres_une_frappe_au_contact=True)", total=3, disputed="^4"),
+)
+
+row(
+    "PAA-36",
+    "Fumigènes : ni figée, ni en réserve, ni au bout d'un bélier, sauf à lire autrement.",
+    ask("fumigenes(unite_figee=True)", outcome="Interdit"),
+    ask("fumigenes(unite_en_reserve=True)", outcome="Interdit"),
+    ask("fumigenes(unite_en_charge_belier=True)", outcome="Interdit", disputed="Permis"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
