@@ -10,13 +10,14 @@ TESTING := $(VENV)/.ready-test
 RUNTIME := .cache/.ready-runtime
 PIP     := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help serve api build check test mutants bench requirements clean
+.PHONY: help serve api build check test examples mutants bench requirements clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make serve         check the graph, build the site and its index, serve on 127.0.0.1:$(PORT) (PORT=8001 changes it)"
 	@echo "make api           answer programs over HTTP on 127.0.0.1:8100 (docs/for-programs.md)"
 	@echo "make test          run every test (Chromium needed)"
+	@echo "make examples      judge every example in a browser too (minutes)"
 	@echo "make mutants       change every figure and condition of the games, and see that an example notices (minutes)"
 	@echo "make check         validate the graph"
 	@echo "make build         build the site into site/"
@@ -39,7 +40,10 @@ check: $(SERVE)
 test: $(TESTING) $(RUNTIME)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(PYTEST)
 
-# The tests try a part of the mutants; here all of them, a game a worker.
+# The tests judge a part of the examples in a browser, and try a part of the mutants. Here all the examples, in a browser; and all the mutants, a game a worker.
+examples: $(TESTING) $(RUNTIME)
+	@EXAMPLES=all $(BIN)/python -m pytest tests/browser/test_referee_in_browser.py -k every_example
+
 mutants: $(TESTING)
 	@MUTANTS=all $(BIN)/python -m pytest -n 2 --dist load tests/content/test_mutants.py
 

@@ -16,6 +16,7 @@ USAGE = [
     ([], "Usage"),
     (["serch"], "vouliez-vous dire search"),
     (["search"], "donnez des MOTS"),
+    (["search", "  "], "donnez des MOTS"),
     (["search", "dos", "--batch", "-"], "pas les deux"),
     (["search", "dos", "--limit", "0"], "entre 1 et 1000"),
     (["search", "dos", "--limt", "3"], "vouliez-vous dire --limit"),

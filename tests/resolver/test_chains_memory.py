@@ -5,7 +5,7 @@ import random
 import pytest
 
 from arbitre.errors import SituationError
-from arbitre.resolver import budget, chains_again, chains_asking, chains_memory
+from arbitre.resolver import budget, chains_again, chains_asking, chains_memory, noting
 
 PEN, WM = "warhammer-40000-pen", "warmachine"
 BASES = {
@@ -91,13 +91,31 @@ def test_no_more_is_kept_than_a_few_chains_ask(resolver, monkeypatch):
     assert len(index.answers) == 5
 
 
-def test_who_notes_what_is_looked_at_hears_everything_again(resolver, monkeypatch):
-    """What an example rests on is known whatever was asked before it."""
+def test_who_notes_what_is_looked_at_hears_all_of_it_whatever_was_asked_before(resolver):
+    """What an example rests on does not hang on what was kept, noted or not."""
+    index, ask = resolver.index(resolver.game(PEN)), resolver.functions(resolver.game(PEN))["tirs_sur_un_vehicule"]
+    stated = {"force": 8, "blindage": 12, "ct": 4, "pa": 3, "tirs_enchaines": 2, "zone_annoncee": "coque"}
+    chains_again.forget(index)
+    ask(**stated)
+    heard = []
+    for again in (True, True, False, False):
+        if not again:
+            chains_again.forget(index)
+        with noting.noting(index) as noted:
+            ask(**stated)
+        heard.append((noted.looked_at, noted.closures))
+    assert heard[0] == heard[1] == heard[2] == heard[3] and all(heard[0])
+
+
+def test_what_is_kept_serves_those_who_note(resolver, monkeypatch):
     index, asked, answered = resolver.index(resolver.game(PEN)), [], chains_asking.Asking._answer
     monkeypatch.setattr(chains_asking.Asking, "_answer", lambda self, context: asked.append(context.asked.name) or answered(self, context))
     ask = resolver.functions(resolver.game(PEN))["tirs_sur_un_vehicule"]
-    for _ in range(2):
+    stated = {"force": 8, "blindage": 12, "ct": 4, "pa": 3, "tirs_enchaines": 2, "zone_annoncee": "coque"}
+    chains_again.forget(index)
+    ask(**stated)
+    for known in (False, True):  # what was kept while nobody noted is of no use to who does
         asked.clear()
-        monkeypatch.setattr(index, "closures", set())
-        ask(force=8, blindage=12, ct=4, pa=3, tirs_enchaines=2, zone_annoncee="coque")
-        assert "jet_pour_toucher_au_tir" in asked
+        with noting.noting(index):
+            ask(**stated)
+        assert ("jet_pour_toucher_au_tir" in asked) is not known

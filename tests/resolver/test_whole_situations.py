@@ -16,7 +16,7 @@ from arbitre.resolver import Resolver
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen")
 KINDS = ("Roll", "Quantity", "Action", "Event")
 REFUSED = ("Interdit", "Sans effet")
-TRIALS, ACCOUNTED = 4, 2  # situations for each question; fewer where each fact said is taken away and asked again
+TRIALS, ACCOUNTED = 3, 1  # situations for each question; fewer where each fact said is taken away and asked again
 
 
 def _value(random_: random.Random, node):

@@ -38,8 +38,9 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
     arbitre search "knocked down" --kind état --json
     arbitre search --batch questions.txt
     """
-    if bool(query) == bool(batch):
-        raise click.UsageError("donnez des MOTS, ou --batch FICHIER" if not query else "MOTS ou --batch, pas les deux",
+    words = " ".join(query).strip()
+    if bool(words) == bool(batch):
+        raise click.UsageError("donnez des MOTS, ou --batch FICHIER" if not words else "MOTS ou --batch, pas les deux",
                                click.get_current_context())
     from .. import search as rooms
 
@@ -56,7 +57,6 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
             room.write_json(as_json_object(line, answer(line)), indent=None)
             sys.stdout.flush()
         return 0
-    words = " ".join(query)
     result = answer(words)
     room.write_json(as_json_object(words, result)) if as_json else _say(result, reference)
     return 0

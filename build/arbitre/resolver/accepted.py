@@ -34,6 +34,12 @@ class Taken:
 
 def takes(resolver: Resolver, node: Node) -> list[list[Taken]]:
     """What a question reads, by distance: its formula, what modifies it, what those follow from. Last lists may be empty."""
+    if resolver.taken is None or resolver.taken[0] is not node:  # what shows a question asks for it several times over
+        resolver.taken = node, _takes(resolver, node)
+    return resolver.taken[1]
+
+
+def _takes(resolver: Resolver, node: Node) -> list[list[Taken]]:
     reference, naming = resolver.reference, resolver.index(node.game).naming
     depths = resolver.reading(node.game).depths(node.id)
     found: list[list[Taken]] = [[], [], []]

@@ -9,6 +9,8 @@ from ..errors import ArbitreError
 from .context import Context
 from .verdict import Contradiction, Verdict
 
+Judge = Callable[[dict[str, object], "Verdict | None"], Verdict]
+
 
 def contradicted(context: Context) -> tuple[Contradiction, ...]:
     """What whoever asks says is false, and a rule implies or a line states: taken as said, and told."""
@@ -18,14 +20,14 @@ def contradicted(context: Context) -> tuple[Contradiction, ...]:
 
 
 def accounted(
-    verdict: Verdict, said: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Callable[[dict[str, object]], Verdict],
+    verdict: Verdict, said: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Judge,
     own: Callable[[str], str] = lambda name: "",
 ) -> Verdict:
     """The verdict with what it did not use: `unread` as given, and what changes nothing when it is left out.
 
     Two things that each suffice (a wall and a fence, for one die more) change nothing when either is left out alone: neither is idle.
-    `judge` answers the same question for another situation; `own` names the same thing said of whom the question is about, if
-    that is somebody else: what was said in vain and would matter then is told too.
+    `judge` answers the same question for another situation, short of its disputes where it differs without them from a verdict given; `own`
+    names the same thing said of whom the question is about, if that is somebody else: what was said in vain and would matter then is told too.
     """
     stated = {name: value for name, value in said.items() if name not in unread}
     idle = _alone_or_together(verdict, stated, tuple(name for name in stated if _idle(verdict, _without(stated, name), judge)), judge)
@@ -38,7 +40,7 @@ def accounted(
 
 
 def _alone_or_together(
-    verdict: Verdict, stated: dict[str, object], dispensable: tuple[str, ...], judge: Callable[[dict[str, object]], Verdict],
+    verdict: Verdict, stated: dict[str, object], dispensable: tuple[str, ...], judge: Judge,
 ) -> tuple[str, ...]:
     """Of what may be left out one at a time, what changes nothing where the others of them are left out, and may be left out all together."""
     rest = _without(stated, *dispensable)
@@ -55,16 +57,16 @@ def _without(stated: dict[str, object], *names: str) -> dict[str, object]:
     return {k: v for k, v in stated.items() if k not in names}
 
 
-def _idle(verdict: Verdict, otherwise: dict[str, object], judge: Callable[[dict[str, object]], Verdict], unsaid: bool = False) -> bool:
+def _idle(verdict: Verdict, otherwise: dict[str, object], judge: Judge, unsaid: bool = False) -> bool:
     """Whether another situation is judged alike; `unsaid` when it cannot be judged: what is left out was asked for then, and mattered."""
-    other = _judged(otherwise, judge)
+    other = _judged(otherwise, judge, verdict)
     return unsaid if other is None else other == _told(verdict)
 
 
-def _judged(situation: dict[str, object], judge: Callable[[dict[str, object]], Verdict]) -> tuple | None:
-    """What a situation is judged to be; None when it cannot be."""
+def _judged(situation: dict[str, object], judge: Judge, other: Verdict | None = None) -> tuple | None:
+    """What a situation is judged to be; None when it cannot be. Of what differs from `other` no more is told than that."""
     try:
-        return _told(judge(situation))
+        return _told(judge(situation, other))
     except ArbitreError:
         return None
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ..graph import is_name
 from . import budget
 from .chains_memory import Memory, reads_all
+from .noting import wanted
 from .reading import staged
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def forget(index: Index) -> None:
 
 def _key(context: Context) -> Hashable | None:
     """What is said, but for how often; nothing where that is read elsewhere, or somebody notes what is looked at."""
-    if not context.memory.keeps or context.index.closures is not None or (times := _times(context)) is None:
+    if not context.memory.keeps or wanted(context.index) or (times := _times(context)) is None:
         return None
     said = context.situation
     numbers = frozenset(item for item in said.numbers.items() if item[0] != times)

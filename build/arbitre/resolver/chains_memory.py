@@ -6,12 +6,14 @@ An answer serves again only where nothing that the question may read was said ot
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..graph import Node
 from . import budget
+from .noting import Noted, hear, noting, wanted
 from .situation import Situation
 from .verdict import TraceLine
 
@@ -41,10 +43,14 @@ class Answer(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """An answer, and the work it took: whoever asks again spends it too, so that what is too much to ask never hangs on what was asked before."""
+    """An answer, the work it took, and what it looked at if that was noted.
+
+    Whoever asks again spends the work too, so that what is too much to ask never hangs on what was asked before, and hears what was looked at.
+    """
 
     answer: Answer
     work: int
+    noted: Noted | None
 
 
 class Question(NamedTuple):
@@ -68,15 +74,16 @@ class Memory(list):
 def answer(question: Question, manner: Hashable, answered: Callable[[Context], Answer]) -> Answer:
     """The answer kept of a question put in this manner, or the one worked out now. An error is not kept: it is raised anew."""
     index = question.asker.index
-    if index.closures is not None:  # somebody notes what is looked at: everything is
-        return answered(question.context())
     key = (manner, question.curie, *_read(question), frozenset(question.asker.chosen.items()))
     found = index.answers.pop(key, None)
-    if found:
+    if found and (found.noted is not None or not wanted(index)):
         budget.spend(found.work)
+        hear(index, found.noted or Noted())
     else:
         before = budget.so_far()
-        found = Kept(answered(question.context()), budget.so_far() - before)
+        with noting(index) if wanted(index) else nullcontext() as noted:
+            worked_out = answered(question.context())
+        found = Kept(worked_out, budget.so_far() - before, noted)
     index.answers[key] = found  # the last used stand last
     if len(index.answers) > KEPT:
         del index.answers[next(iter(index.answers))]

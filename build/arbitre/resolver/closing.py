@@ -8,13 +8,14 @@ had a say.
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import SituationError
 from ..graph import Effect
 from .loops import Loop
+from .noting import Noted, hear, noting, wanted
 
 if TYPE_CHECKING:
     from .context import Context
@@ -25,10 +26,11 @@ LEFT = ("facts", "cancelled", "used", "trace", "disputes", "because", "contradic
 
 
 class Closed(NamedTuple):
-    """What closing the facts of a situation left, and the reading of each dispute it hung on."""
+    """What closing the facts of a situation left, the reading of each dispute it hung on, and what it looked at if that was noted."""
 
     readings: dict[str, str | None]
     left: dict[str, set | list | dict]
+    noted: Noted | None
 
 
 _known: ContextVar[dict[tuple, list[Closed]] | None] = ContextVar("known", default=None)
@@ -57,13 +59,17 @@ def kept(known: dict[tuple, list[Closed]]) -> Iterator[None]:
 
 def follow(context: Context) -> None:
     """Closes the facts of a situation, or takes over what one that the rules of facts cannot tell from it has left."""
-    known = _alike(context)
+    known, heard = _alike(context), wanted(context.index)
     for one in known:
+        if heard and one.noted is None:
+            continue
         if all(context.reading_of(context.reference.by_code[code]) == letter for code, letter in one.readings.items()):
+            hear(context.index, one.noted or Noted())
             break
     else:
-        close(context)
-        one = Closed(dict(context.read), {name: getattr(context, name) for name in LEFT})
+        with noting(context.index) if heard else nullcontext() as noted:
+            close(context)
+        one = Closed(dict(context.read), {name: getattr(context, name) for name in LEFT}, noted)
         known.append(one)
     vars(context).update({name: left.copy() for name, left in one.left.items()})  # a context adds to its own
 
@@ -83,15 +89,21 @@ def close(context: Context) -> None:
     facts = context.situation.facts | context.subjects
     for _ in range(ROUNDS):
         context.facts, told = facts, context.index.told(context.situation, facts)
+        context.anew()
         if context.index.closures is not None:
-            context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited())))
+            context.index.closures.add((frozenset(facts), frozenset(told & context.index.awaited)))
         context.cancelled = _cancellations(context, told)
-        implied, denied, lacking = set(), set(), None
-        for effect in context.index.implying.among(facts, told):
+        context.anew()
+        awake = context.index.implying.among(facts, told)
+        implied, denied, held, lacking = set[str](), set[str](), set[int](), None
+        for effect in awake:
+            if not context.facts_hold(effect):
+                continue
             context.meet(effect)
             try:
-                if context.facts_hold(effect) and not context.set_aside(effect) and context.holds(effect):
+                if not context.set_aside(effect) and context.measured(effect):
                     (implied if effect.op == "implies" else denied).add(str(effect.value))
+                    held.add(id(effect))
             except Loop:
                 raise
             except SituationError as error:  # what it lacks is owed only if nothing that follows yet makes it idle
@@ -100,15 +112,15 @@ def close(context: Context) -> None:
         if following == facts:
             if lacking:
                 raise lacking
-            _trace(context, told)
+            _trace(context, awake, held)
             return
         facts = following
     raise SituationError(f"{context.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
 
 
-def _trace(context: Context, told: Set[str]) -> None:
-    """Tells which facts followed, and what kept others from it."""
-    for effect in context.index.implying.among(context.facts, told):
+def _trace(context: Context, awake: list[Effect], held: Set[int]) -> None:
+    """Tells which facts followed, and what kept others from it: `held` are the effects that did, of those `awake`."""
+    for effect in awake:
         if not context.facts_hold(effect):
             context.used.update(context.facts.intersection(effect.unless))
             continue
@@ -117,7 +129,7 @@ def _trace(context: Context, told: Set[str]) -> None:
         for cancel in context.cancelling(effect):
             if context.reading_holds(effect) and context.would_hold(effect):
                 context.note(cancel, f"sans {context.code(effect.rule)}", "annule")
-        if context.set_aside(effect) or not context.holds(effect):
+        if id(effect) not in held:
             continue
         fact = context.reference[str(effect.value)]
         if effect.op == "implies" and fact.id in context.situation.denied:  # said to be false: it is, and who says so is told
@@ -133,8 +145,10 @@ def _trace(context: Context, told: Set[str]) -> None:
 def _cancellations(context: Context, told: Set[str]) -> dict[str, list[Effect]]:
     found: dict[str, list[Effect]] = {}
     for effect in context.index.cancelling.among(context.facts, told):
+        if not context.facts_hold(effect):
+            continue
         context.meet(effect)
-        if context.facts_hold(effect) and context.reading_holds(effect) and context.replaced(effect) is None and context.holds(effect):
+        if context.reading_holds(effect) and context.replaced(effect) is None and context.measured(effect):
             found.setdefault(str(effect.value), []).append(effect)
     # a cancellation whose own rule is cancelled by a rule nobody cancels does nothing
     return {

@@ -39,9 +39,10 @@ class Context:
         self.used: set[str] = set()  # the facts something rested on: what implied the others explains nothing
         self.because: dict[TraceLine, Effect] = {}
         self.contradicted: dict[str, str] = {}  # what was said to be false, and the rule that implies it
-        self.worked: dict[str, object] | None = None  # the numbers worked out so far, once the facts are closed
+        self.worked: dict[str, object] = {}  # the numbers worked out so far, and which ones a rule gives, among the facts as they are
+        self.given: dict[str, bool] = {}
         closing.follow(self)
-        self.worked = {}
+        self.anew()
 
     def _subjects(self, asked: Node) -> set[str]:
         """The rolls and actions being judged count as facts: a modifier may ask « during a ranged attack ».
@@ -107,8 +108,10 @@ class Context:
 
     def holds(self, effect: Effect) -> bool:
         """Whether every condition of an effect is met; a measure nobody stated is asked for only if the facts fit."""
-        if not self.facts_hold(effect):
-            return False
+        return self.facts_hold(effect) and self.measured(effect)
+
+    def measured(self, effect: Effect) -> bool:
+        """Whether what an effect compares is as it asks, its facts set aside."""
         for compare in effect.given:
             if not self.compares(compare, effect):
                 return False
@@ -161,11 +164,16 @@ class Context:
         self.index.looked_at.add(curie)
         if curie in self._deriving or not self.index.on(curie):  # a rule that asks how great the number already is gives none
             return False
+        if curie in self.given:
+            return self.given[curie]
         self._deriving.add(curie)
         try:
-            return bool(self.effects(curie, "set", lenient=True))
+            given = bool(self.effects(curie, "set", lenient=True))
         finally:
             self._deriving.discard(curie)
+        if self.settled:
+            self.given[curie] = given
+        return given
 
     def _ranks(self, node: Node, compare: Compare, effect: Effect) -> tuple[int, int]:
         other = self.reference.get(str(compare.value))
@@ -178,8 +186,12 @@ class Context:
 
     @property
     def settled(self) -> bool:
-        """Whether a number worked out now stays so: the facts are closed, and no rule is being asked whether it gives one."""
-        return self.worked is not None and not self._deriving
+        """Whether a number worked out now stays so while the facts do: no rule is being asked whether it gives one."""
+        return not self._deriving
+
+    def anew(self) -> None:
+        """Forgets what was worked out: the facts are others, or a number is."""
+        self.worked, self.given = {}, {}
 
     def restate(self, curie: str, value: Fraction | str | None) -> None:
         """Says a number or a word anew, as dice come to it; nothing takes it back. What was worked out is worked out again."""
@@ -188,7 +200,7 @@ class Context:
             said.pop(curie, None)
         else:
             said[curie] = value
-        self.worked = {}
+        self.anew()
 
     def number(self, curie: str, effect: Effect | None = None) -> Fraction:
         """A stated number, a default, or a quantity worked out; SituationError when the situation does not say."""

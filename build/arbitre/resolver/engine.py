@@ -18,7 +18,7 @@ from .naming import Naming
 from .priority import Collision
 from .putting import Asking, Plain, Telling
 from .reading import Reading
-from .rulings import settled
+from .rulings import differs, settled
 from .situation import Situation
 from .verdict import Verdict
 from .wording import dispute_verdict
@@ -39,6 +39,7 @@ class Resolver:
         self._readings: dict[str, Reading] = {} if like is None else like._readings
         self._namings: dict[str, Naming] = {} if like is None else like._namings
         self._askables: dict[str, dict[str, Node]] = {}
+        self.taken: tuple[Node, list] | None = None  # the question last shown, with what it takes: see `accepted`
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
         self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
         self.unmoved: frozenset[str] = frozenset()  # tables whose cells are known to have their answers
@@ -47,6 +48,7 @@ class Resolver:
         """Answers from what another reference says, whose nodes `told` are only worded otherwise: nodes held apart from the reference are let go of."""
         self.reference.become(reference, told)
         self._askables.clear()
+        self.taken = None
         for index in self._indexes.values():
             chains_again.forget(index)
 
@@ -95,11 +97,12 @@ class Resolver:
             raise SituationError("\n".join(self._not_read(node, name, readers) for name, readers in unread.items()))
         read = {k: v for k, v in situation.items() if k not in unread}
 
-        def answer(facts: dict[str, object], keeps: bool = False) -> Verdict:
+        def answer(facts: dict[str, object], other: Verdict | None = None, keeps: bool = False) -> Verdict:
             with chains.remembered(self.index(node.game), keeps) as memory:
                 judge = lambda readings: self._judge(node, {**own, **facts}, readings, memory)
                 verdict = judge(chosen)
-                return settled(self.reference, verdict, chosen, judge) if verdict.disputes else verdict
+                as_it_is = not verdict.disputes or other is not None and differs(self.reference, verdict, chosen, other)
+                return verdict if as_it_is else settled(self.reference, verdict, chosen, judge)
 
         with closing.remembered():
             verdict = answer(read, keeps=True) if known is None else known

@@ -119,8 +119,8 @@ class Index:
             made._givers = {name: found for name, found in self._givers.items() if not apart & found[1]}
         if len(made._givers) < len(self._givers) or made.implying is not self.implying or made.cancelling is not self.cancelling:
             vars(made).pop("_given_after", None)
-        if made.implying is not self.implying:
-            vars(made).pop("deniable", None)
+        for name in ("deniable", "awaited") if made.implying is not self.implying or made.cancelling is not self.cancelling else ():
+            vars(made).pop(name, None)
         return made
 
     def _closes_otherwise(self, old: Effect, new: Effect) -> bool:
@@ -149,20 +149,21 @@ class Index:
         """The facts that some rule may deny, though they are said."""
         return frozenset(str(effect.value) for effect in self.implying if effect.op == "denies")
 
+    @cached_property
     def awaited(self) -> Set[str]:
         """The numbers and the choices for which some effect on the facts waits."""
         return self.implying.waiting.keys() | self.cancelling.waiting.keys()
 
     def gives(self, target: str) -> bool:
         """Whether to set a target may tell a number for which some effect on the facts waits."""
-        return any(self.roles.base(target) in self._given_by(curie)[1] for curie in self.awaited())
+        return any(self.roles.base(target) in self._given_by(curie)[1] for curie in self.awaited)
 
     @cached_property
     def _given_after(self) -> tuple[frozenset[str], dict[str, list[str]]]:
         """Of the numbers that some effect on the facts waits for, those a rule may give: always, or only after a fact or a number is known."""
         always: set[str] = set()
         after: dict[str, list[str]] = {}
-        for curie in self.awaited():
+        for curie in self.awaited:
             for name in self._given_by(curie)[0]:
                 if name:
                     after.setdefault(name, []).append(curie)

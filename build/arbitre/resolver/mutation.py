@@ -63,7 +63,7 @@ class Closings:
     """What an effect on the facts does when the facts of a question are closed, as it was and as a mutant has it."""
 
     def __init__(self, index: Index, change: tuple[Effect, Effect]) -> None:
-        self.awaited = index.awaited()
+        self.awaited = index.awaited
         self.was, self.becomes = (
             [(effect, set(numbers), replace(effect, when=(), unless=())) for effect, numbers in index.awaiting(one)] for one in change)
 

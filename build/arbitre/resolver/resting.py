@@ -15,10 +15,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ..graph import ASKABLE, COMMON, Effect, plain, store, unplaced
+from .noting import Noted, hear, noting
 
 if TYPE_CHECKING:
     from .engine import Resolver
-
 
 
 @dataclass
@@ -41,21 +41,17 @@ class Marks:
     @contextmanager
     def recording(self) -> Iterator[Rests]:
         """Notes what the questions put meanwhile rest on; whoever was already noting hears of it too."""
-        index, rests = self.index, Rests()
-        before, index.looked_at, closures, index.closures = index.looked_at, set(), index.closures, set()
-        try:
-            yield rests
-        finally:
-            rests.looked_at = set(map(self._base, index.looked_at))
-            rests.facts = {self._base(fact) for facts, _ in index.closures for fact in facts}
-            index.looked_at = before | index.looked_at
-            index.closures = None if closures is None else closures | index.closures
+        rests = Rests()
+        with noting(self.index) as noted:
+            try:
+                yield rests
+            finally:
+                rests.looked_at = set(map(self._base, noted.looked_at))
+                rests.facts = {self._base(fact) for facts, _ in noted.closures for fact in facts}
 
     def heard(self, rests: Rests) -> None:
         """Lets whoever is noting hear of what an answer kept from before rests on."""
-        self.index.looked_at |= rests.looked_at
-        if self.index.closures is not None:
-            self.index.closures.add((frozenset(rests.facts), frozenset()))
+        hear(self.index, Noted(rests.looked_at, {(frozenset(rests.facts), frozenset())}))
 
     def questions(self, rests: Rests) -> list[str]:
         """The questions among the facts: what each may read decides too."""

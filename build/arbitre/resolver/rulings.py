@@ -37,6 +37,14 @@ def settled(reference: Reference, verdict: Verdict, chosen: dict[str, str], judg
     return replace(verdict, text=verdict.text + said, disputes=tuple(deciding), answers=tuple(answers))
 
 
+def differs(reference: Reference, verdict: Verdict, chosen: dict[str, str], other: Verdict) -> bool:
+    """Whether a verdict says something else than a settled one whatever its own disputes bring, which then need not be looked into."""
+    disputes = [found for code in verdict.disputes if (found := reference.by_code.get(code)) is not None and found.kind == "Dispute"]
+    if any(not chosen.get(dispute.code) and dispute.data.get("holds") is None for dispute in disputes):
+        return False  # of an open one, another answer is told
+    return (verdict.outcome, verdict.total, verdict.odds) != (other.outcome, other.total, other.odds) or not other.text.startswith(verdict.text)
+
+
 def _answer(judge: Callable[[dict[str, str]], Verdict], readings: dict[str, str]) -> Verdict | SituationError:
     try:
         return judge(readings)
