@@ -18,7 +18,7 @@ from arbitre.graph import Reference
 from arbitre.resolver.mutation import Mutant, mutants_of, mutate
 
 WHOLE = os.environ.get("MUTANTS") == "all"
-EACH, ONE_IN = 1, 15
+EACH, ONE_IN = 2, 10
 SEED = 20261122
 NAMED = re.compile(r"\w+:\S+|-?\d+(?:/\d+)?")
 GAMES = ("wm:warmachine", "pen:warhammer-40000-pen", "cf:confrontation")

@@ -55,9 +55,10 @@ def test_a_form_begins_without_the_circumstances_of_its_example(reference, resol
     sight = {one.whole for panel in began["WM-151"]["panels"] for one in panel.sight}
     assert {"denivele", "cible_plus_haute", "attaquant_plus_haute"} <= sight, "a height counts for nothing as long as nobody says who stands above"
     shot = began["CF-1215"]
-    titles = [panel.title for panel in form(real, next(node for node in reference if node.code == "CF-130"))["panels"]]
-    assert titles[:2] == ["Attaquant", "La situation"], "what its formula takes: the difficulty"
-    assert titles.index("Nexus") > titles.index("Arme"), "whom one speaks of most"
+    panels, spoken = form(real, next(node for node in reference if node.code == "CF-130"))["panels"], real.uses.roles("cf:confrontation")
+    assert [panel.title for panel in panels[:2]] == ["Attaquant", "La situation"], "what its formula takes: the difficulty"
+    others = [spoken.index(panel.role) for panel in panels[2:] if panel.role in spoken]
+    assert len(others) > 1 and others == sorted(others), "whom one speaks of most"
     assert "True" not in shot["values"].values() and shot["values"] and "sans ses circonstances" in shot["note"]
     assert "cible_partiellement_visible" in {one.whole for panel in shot["panels"] for one in panel.sight}, "it is offered all the same"
     assert shot["verdict"].startswith(resolver.ask("confrontation", shot["call"]).text.split(" ;")[0][:20])
