@@ -110,6 +110,7 @@ def job_serve(root: Path, out: Path) -> None:
     """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
     after how long the page just written could be seen, where it came ahead."""
     from arbitre.commands.worker import build_once
+    from arbitre.seal import put_off
     from arbitre.site.ahead import listening
 
     told: dict[str, list[float]] = {}
@@ -119,7 +120,7 @@ def job_serve(root: Path, out: Path) -> None:
         for written in (undo, edit, undo) if edit else ():  # the first one wakes up what an author at work has awake
             editing.write(root, written)
             began, seen = time.monotonic(), list[float]()
-            with listening(lambda pages: seen.append(time.monotonic() - began)):  # noqa: B023 - called at once
+            with put_off(), listening(lambda pages: seen.append(time.monotonic() - began)):  # noqa: B023 - called at once
                 told[name] = [_built(build_once(root)), *seen]
     out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")
 

@@ -9,14 +9,19 @@ from __future__ import annotations
 import os
 import re
 import stat
+import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import GraphError
 from .french import system_error
 
 LIMIT = 8_000_000  # bytes; the largest file of rules is some hundred times smaller
+HELD = 10_000  # files read before whose text is held; ten times the content has a third of them
+SETTLED = 2_000_000_000  # nanoseconds after which the clock of a disk tells a writing from the one before
 ZIP = b"PK\x03\x04"  # what spreadsheets and word processors write
-CONFLICT = re.compile("^<{7} ", re.MULTILINE)  # a merge that nobody finished
+SIGNS = "<<<<<<< "
+CONFLICT = re.compile(f"^{SIGNS}", re.MULTILINE)  # a merge that nobody finished
 UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
@@ -32,12 +37,33 @@ class MissingFile(FileError):
     """A file that is not there at all."""
 
 
+@dataclass
+class Held:
+    """What a file said when it was read, for as long as it is that very file, written at that very time."""
+
+    state: tuple[int, ...]
+    data: bytes
+    text: str | None = None
+
+
+_held: dict[tuple[str, str], Held] = {}  # by the file, and the folder that it must lie in
+
+
 def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None = None) -> str:
     """The text of an ordinary file that lies, links resolved, inside a folder; line ends as \\n, no byte-order mark.
 
     Raises FileError (a GraphError), its file called `name`, or as seen from the parent of `inside`: content/jeu/combat.ttl.
     """
     data = read_bytes(path, inside=inside, limit=limit, name=name)
+    held = _held.get((str(path), str(inside)))
+    if held is None or held.data is not data:
+        return _text(data, path, inside, name)
+    if held.text is None:
+        held.text = _text(data, path, inside, name)
+    return held.text
+
+
+def _text(data: bytes, path: Path, inside: Path, name: str | None) -> str:
     if data.startswith(UTF_16):
         raise FileError(name or _name(path, inside), 1, "le fichier est en UTF-16", "enregistrez-le en UTF-8")
     if data.startswith(ZIP):
@@ -51,7 +77,7 @@ def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None 
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise FileError(name or _name(path, inside), line, "un caractère nul (code 0) dans le texte", "effacez-le, ou remettez le fichier d'avant")
-    if match := CONFLICT.search(text):
+    if SIGNS in text and (match := CONFLICT.search(text)):
         line = text.count("\n", 0, match.start()) + 1
         raise FileError(
             name or _name(path, inside),
@@ -63,7 +89,11 @@ def read_text(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None 
 
 
 def read_bytes(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None = None) -> bytes:
-    """The bytes of an ordinary file that lies, links resolved, inside a folder. Raises FileError."""
+    """The bytes of an ordinary file that lies, links resolved, inside a folder; read once for as long as it stays as it is. Raises FileError."""
+    held, state = _held.get((str(path), str(inside))), _state(path)
+    if held is not None and held.state == state and len(held.data) <= limit:
+        return held.data
+
     def error(reason: str, remedy: str, kind: type[FileError] = FileError) -> FileError:  # thousands of files are read: one is named when it is told
         return kind(name or _name(path, inside), 1, reason, remedy)
 
@@ -93,7 +123,24 @@ def read_bytes(path: Path, *, inside: Path, limit: int = LIMIT, name: str | None
     if len(data) > limit:
         size = f"{limit // 1_000_000 or limit} {'Mo' if limit >= 1_000_000 else 'octets'}"
         raise error(f"le fichier dépasse {size}", "partagez-le en plusieurs, un par chapitre")
+    if limit <= LIMIT and state is not None and max(state[-2:]) < time.time_ns() - SETTLED:
+        _hold((str(path), str(inside)), Held(state, data))
     return data
+
+
+def _state(path: Path) -> tuple[int, ...] | None:
+    """What tells that a file is the one that was read, and as it was: its place on the disk, its size, when it was written and when that was last said."""
+    try:
+        found = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return found.st_dev, found.st_ino, found.st_mode, found.st_size, found.st_mtime_ns, found.st_ctime_ns
+
+
+def _hold(key: tuple[str, str], read: Held) -> None:
+    if len(_held) > HELD:  # a process that lives long may read many projects
+        _held.clear()
+    _held[key] = read
 
 
 def _opener(path: str, flags: int) -> int:

@@ -14,6 +14,7 @@ import json
 import os
 import secrets
 import tempfile
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -63,10 +64,36 @@ def kept_json(path: Path) -> object:
 
 
 _held: dict[Path, tuple[tuple[int, int, int], object]] = {}  # what this process read or wrote of a file, and how it left it
+_put_off: dict[Path, object] | None = None  # what is to be written, of a process that has something better to do first
+
+
+@contextlib.contextmanager
+def put_off() -> Iterator[None]:
+    """Has what `hold_json` keeps written at the end: whoever waits for something else has it sooner. A process that dies meanwhile keeps what was there."""
+    global _put_off
+    _put_off = {}
+    try:
+        yield
+    finally:
+        waiting, _put_off = _put_off, None
+        for path, value in (waiting or {}).items():
+            hold_json(path, value)
+
+
+def _writes_at_once() -> None:
+    """A process made of this one ends before this one does: what it keeps is written by itself."""
+    global _put_off
+    _put_off = None
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_writes_at_once)
 
 
 def held_json(path: Path) -> object:
     """The JSON value `keep_json` or `hold_json` wrote, or None; read once by a process that builds again and again, so nobody may change it."""
+    if _put_off is not None and path in _put_off:
+        return _put_off[path]
     state, (known, value) = _state(path), _held.get(path, (None, None))
     if state is None or state != known:
         value = kept_json(path)
@@ -76,8 +103,18 @@ def held_json(path: Path) -> object:
 
 def hold_json(path: Path, value: object) -> None:
     """Keeps a JSON value, its arrays all lists, that nobody will change: `held_json` then has it."""
+    if _put_off is not None:
+        _put_off[path] = value
+        return
     keep_json(path, value)
     _hold(path, _state(path), value)
+
+
+def let_go(path: Path) -> None:
+    """Keeps nothing any more of what `hold_json` kept."""
+    path.unlink(missing_ok=True)
+    if _put_off is not None:
+        _put_off.pop(path, None)
 
 
 def _hold(path: Path, state: tuple[int, int, int] | None, value: object) -> None:

@@ -1,11 +1,14 @@
 """Only an ordinary file of the project, in UTF-8, of a size one expects is read; all else is an error that says what it is."""
 
+import builtins
 import os
+import time
 
 import pytest
 
+from arbitre import files
 from arbitre.errors import GraphError
-from arbitre.files import read_text
+from arbitre.files import read_bytes, read_text
 
 
 @pytest.fixture
@@ -89,3 +92,30 @@ def test_a_file_too_large_is_not_read(content):
         file.truncate(1 << 40)  # a hole of a terabyte
     assert "dépasse 8 Mo" in told(content / "a.ttl", content)[1]
     assert "dépasse 20 octets" in told(content / "a.ttl", content, limit=20)[1]
+
+
+def test_a_file_that_stays_as_it_is_is_read_once_and_any_writing_is_seen(content, monkeypatch):
+    path = content / "a.ttl"
+    path.write_text("avant", encoding="utf-8")
+    later = time.time_ns() + 3 * files.SETTLED
+    monkeypatch.setattr(time, "time_ns", lambda: later)  # what was written then is long past
+    assert read_text(path, inside=content) == "avant"
+    opened, honest = [], builtins.open
+    monkeypatch.setattr(builtins, "open", lambda *said, **more: opened.append(said[0]) or honest(*said, **more))
+    assert (read_text(path, inside=content), read_bytes(path, inside=content), opened) == ("avant", b"avant", [])
+    when = path.stat().st_mtime_ns
+    path.write_text("après", encoding="utf-8")
+    os.utime(path, ns=(when, when))
+    assert read_text(path, inside=content) == "après", "of the same size but for the accent, or of the same date"
+    with pytest.raises(GraphError, match="dépasse"):
+        read_bytes(path, inside=content, limit=3)
+    path.unlink()
+    with pytest.raises(GraphError, match="introuvable"):
+        read_text(path, inside=content)
+
+
+def test_a_file_just_written_is_read_again(content):
+    path = content / "a.ttl"
+    for text in ("un", "de"):  # within one tick of the disk's clock, perhaps
+        path.write_text(text, encoding="utf-8")
+        assert read_text(path, inside=content) == text

@@ -1,5 +1,6 @@
 """The verdict of the last check stands while all that it read is the same, and falls with any byte of it."""
 
+import os
 import shutil
 
 import pytest
@@ -166,3 +167,27 @@ def test_what_is_held_is_read_once_and_never_for_another_file(tmp_path, monkeypa
     assert seal.held_json(path) is None
     path.unlink()
     assert seal.held_json(path) is None
+
+
+def test_what_is_put_off_is_known_at_once_and_written_at_the_end(tmp_path):
+    path, other = tmp_path / "kept.json", tmp_path / "other.json"
+    seal.hold_json(path, {"then": 1})
+    with seal.put_off():
+        seal.hold_json(path, {"now": 2})
+        seal.hold_json(other, [3])
+        assert seal.held_json(path) == {"now": 2} and seal.kept_json(path) == {"then": 1} and not other.exists()
+        seal.let_go(other)
+        assert seal.held_json(other) is None
+        if child := os.fork():
+            assert os.waitpid(child, 0)[1] == 0
+        else:  # a process made of this one writes at once: it will be gone
+            seal.hold_json(tmp_path / "child.json", [4])
+            os._exit(int(seal.kept_json(tmp_path / "child.json") != [4]))
+    assert seal.kept_json(path) == {"now": 2} == seal.held_json(path) and not other.exists() and seal.kept_json(tmp_path / "child.json") == [4]
+
+
+def test_what_is_put_off_is_written_when_the_work_fails(tmp_path):
+    with pytest.raises(ValueError, match="work"), seal.put_off():
+        seal.hold_json(tmp_path / "kept.json", [1])
+        raise ValueError("work")
+    assert seal.kept_json(tmp_path / "kept.json") == [1]

@@ -1,5 +1,6 @@
 """A page stands while nothing it read has changed: the Markdown after any edit is that of a generation from nothing."""
 
+import re
 import shutil
 
 import pytest
@@ -10,6 +11,7 @@ from arbitre.graph import difference, load
 from arbitre.site import keeping, press, pyodide
 from arbitre.site.generate import DOCS, generate
 from arbitre.site.render import Renderer
+from arbitre.site.views import finding
 from arbitre.site.views import pages as views
 from arbitre.site.views import whatif
 
@@ -32,6 +34,7 @@ EDITS = {  # what an author may do, and pages that must be made again for it; no
     "english": (GAME, '"Rusé"@fr , "Cunning"@en', '"Rusé"@fr , "Sly"@en', {"es:ruse"}),
     "name": (GAME, '"Socle"@fr , "Base"@en', '"Plus"@fr , "Base"@en', {"es:socle", "es:boost"}),  # a word of a statement, which leads there from now on
     "moved": (GAME, "\n", "\n# every line is another\n\n", set()),
+    "document": ("content/sources.ttl", '"Livre d\'essai"@fr', '"Livre d\'épreuve"@fr', set()),
 }
 
 
@@ -236,3 +239,27 @@ def test_pages_that_gather_others_are_put_in_words_again_only_when_they_say_some
     rendered.clear()
     generate(project)
     assert rendered == ["glossaire.md"]
+
+
+def test_what_gathers_a_game_stands_while_another_is_edited(project, tmp_path, monkeypatch):
+    twin = project / "content" / "jumeau"
+    shutil.copytree(project / "content" / "essai", twin)
+    for path in (path for path in twin.rglob("*.*") if path.is_file()):
+        text = path.read_text(encoding="utf-8").replace("<essai/", "<jumeau/").replace("es:essai", "ju:jumeau").replace("@prefix es:", "@prefix ju:")
+        path.write_text(re.sub(r"\bes:", "ju:", text).replace("ES-", "JU-").replace('"ES"', '"JU"'), encoding="utf-8")
+    made = []
+    gathered = {"chapter": (views, "own_page", lambda atlas, node: node.id if node.kind == "Chapter" else ""), "borne": (finding, "borne", lambda atlas, game: game.id),
+                "codes": (finding, "codes_page", lambda atlas, game: game.id)}
+    for name, (module, function, who) in gathered.items():
+        honest = getattr(module, function)
+        monkeypatch.setattr(module, function, lambda atlas, one, name=name, honest=honest, who=who: made.append((name, who(atlas, one))) or honest(atlas, one))
+    generate(project)
+    everything = {(name, who) for name, who in made if who}
+    assert {who.partition(":")[0] for _, who in everything} == {"es", "ju"}
+    for name, touched in {"statement": {"es"}, "figure": {"es"}, "example": {"es"}, "document": {"es", "ju"}}.items():
+        made.clear()
+        edit(project, *EDITS[name][:3])
+        generate(project)
+        again = {(name, who) for name, who in made if who}
+        assert {who.partition(":")[0] for _, who in again} == touched and again == {one for one in everything if one[1].partition(":")[0] in touched}, name
+        assert markdown(project) == from_nothing(project, tmp_path), name

@@ -14,7 +14,7 @@ import pytest
 
 from arbitre import cli
 from arbitre.site import SiteError, build, staging
-from arbitre.site.output import MARKER, place
+from arbitre.site.output import MARKER, files, place
 
 
 @pytest.fixture
@@ -132,6 +132,26 @@ def test_the_marker_says_who_made_the_site_and_lists_it(mini_site, mini_referenc
     marker = json.loads((mini_site / MARKER).read_text(encoding="utf-8"))
     assert (marker["project"], marker["version"]) == (mini_reference.site_url, mini_reference.version)
     assert {*marker["files"], MARKER} == set(contents(mini_site))
+
+
+def test_looking_again_finds_what_came_and_went_and_no_folder_that_stayed_is_opened(tmp_path, monkeypatch):
+    for name in ("a/b/one", "a/two", "c/three", "c/d/four"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    for folder in (tmp_path, *(path for path in tmp_path.rglob("*") if path.is_dir())):
+        os.utime(folder, ns=(1, 1))
+    before = files(tmp_path)
+    opened, honest = [], os.scandir
+    monkeypatch.setattr(os, "scandir", lambda path: opened.append(Path(path).relative_to(tmp_path).as_posix()) or honest(path))
+    assert files(tmp_path, before) == before and not opened
+    (tmp_path / "a" / "b" / "one").unlink()
+    (tmp_path / "c" / "five").symlink_to("/")
+    again = files(tmp_path, before)
+    assert set(again) == {"a/two", "c/three", "c/five", "c/d/four"} and sorted(opened) == ["a/b", "c"]
+    assert again == files(tmp_path)
+    just_now = files(tmp_path)
+    opened.clear()
+    assert files(tmp_path, just_now) == again and sorted(opened) == ["a/b", "c"], "what changed a moment before may have changed again"
 
 
 def test_the_markdown_is_not_written_through_a_link(project):

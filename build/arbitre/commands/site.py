@@ -48,7 +48,7 @@ def _build(out: Path | None) -> int:
     if failed(problems):
         return 1
     with room.working("construction du site et de son index"):
-        report = build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp, placed=True)
+        report = build(root, out, reference=resolver and resolver.reference, resolver=resolver, stamp=stamp, placed=True, present=present)
     if report.missing:
         room.out(stderr=True).print(report.missing, markup=False)
     room.out(stderr=True).print(f"site construit dans {out or root / 'site'} en {time.monotonic() - began:.0f} s", markup=False)

@@ -18,7 +18,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ..seal import put_off
 from ..site.ahead import listening
+from ..sweeping import seldom
 
 AHEAD = "ahead"
 
@@ -86,10 +88,12 @@ def main(root: Path) -> None:
     tell = lambda said: print(json.dumps(said, ensure_ascii=False), file=answers, flush=True)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda files: tell({AHEAD: files})):
         for _ in sys.stdin:
-            tell(asdict(build_once(root)))
+            with put_off():  # the site first, then what the next one begins with
+                tell(asdict(build_once(root)))
             gc.collect()  # while nobody waits: what this build leaves is not for the next one to find
 
 
+@seldom()
 def build_once(root: Path) -> Built:
     """What `arbitre build` does, in this process, and what it says."""
     from .. import cli

@@ -14,7 +14,7 @@ import re
 import subprocess
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from .. import seal
@@ -83,7 +83,7 @@ class History:
         """Notes that all is now without an error; all of the games looked at, when they are not all."""
         kept, games = seal.kept_json(self.root / KEPT), narrowed()
         looked_at = [file for file in self.texts if games is None or file.split("/")[1] in games]
-        now = {name: block.mark for file in looked_at for name, block in blocks(file, self.texts[file]).items()}
+        now = {name: mark for file in looked_at for name, mark in marks(file, self.texts[file]).items()}
         if games is not None:
             if not isinstance(kept, dict):
                 return  # what was never looked at would seem to have changed
@@ -158,6 +158,12 @@ class Block:
         new = self.text.split("\n")
         same = next((rank for rank, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)) if old else 0)
         return self.line + min(same, len(new) - 1)
+
+
+@lru_cache(maxsize=1024)  # a process that checks again and again has most of the texts again
+def marks(file: str, text: str) -> Mapping[str, str]:
+    """The mark of what a text says of each node."""
+    return {name: block.mark for name, block in blocks(file, text).items()}
 
 
 def blocks(file: str, text: str) -> Mapping[str, Block]:

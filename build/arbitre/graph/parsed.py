@@ -24,6 +24,7 @@ MANY = 4_000  # texts; a text edited leaves its former self here
 Triple = tuple[URIRef | BNode, URIRef, URIRef | BNode | Literal]
 
 
+@lru_cache(maxsize=4096)  # several ask in one build, and in the next one
 def mark(name: str, text: str, base: str) -> str:
     """What changes with a text, with what it is called, or with what reads it."""
     return hashlib.sha256("\0".join((_code(), base, name, text)).encode()).hexdigest()[:32]

@@ -44,6 +44,14 @@ class Versions:
         """Versions worked out before, of pages whose answers rest on nothing that has changed."""
         self._found |= found
 
+    def know_own(self, found: dict[str, str]) -> None:
+        """Marks worked out before, of nodes that say what they said."""
+        self._own |= found
+
+    def known_own(self) -> dict[str, str]:
+        """The marks worked out or known of the nodes of the reference, for the next build to know."""
+        return {curie: mark for curie, mark in self._own.items() if curie in self.reference.nodes}
+
     def rests_on(self, node: Node) -> list[str]:
         """The node, then every other one whose change would change what its page answers, by CURIE."""
         applied = {rule for example in node.examples for rule in self.resolver.run_example(node, example).rules}

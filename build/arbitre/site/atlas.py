@@ -67,6 +67,7 @@ class Atlas:
         self.members: dict[str, list[Node]] = Listed(list, watch)
         self.steps: dict[str, list[Node]] = Listed(list, watch)
         self.set_aside: dict[str, list[Effect]] = Listed(list, watch)  # by rule: what a reading that does not hold would do
+        self._indexes: list[tuple[str, str, str, list[Node]]] | None = None
         self.documents: dict[str, object] = {}  # the page of each document, once it was asked for
         self.replaced = {
             rule for node in reference if node.kind == "Dispute" for r in node.data.get("readings", ()) if r.letter == node.data.get("holds")
@@ -133,9 +134,7 @@ class Atlas:
 
     def indexes(self) -> list[tuple[str, str, str, list[Node]]]:
         """The finders that have something to list: address, title, introduction, nodes."""
-        found = []
-        for path, title, kinds, lead in INDEXES:
-            nodes = [n for n in self.reference if n.kind in kinds]
-            if nodes:
-                found.append((path, title, lead, nodes))
-        return found
+        if self._indexes is None:
+            listed = ((path, title, lead, [n for n in self.reference if n.kind in kinds]) for path, title, kinds, lead in INDEXES)
+            self._indexes = [one for one in listed if one[-1]]
+        return self._indexes

@@ -20,7 +20,7 @@ from . import ahead, pyodide, reuse
 from .fresh import Fresh
 from .generate import DOCS, finish, generate, prepared
 from .links import SiteError
-from .output import mark, place
+from .output import Listing, mark, place
 from .said import french
 from .shares import few, navigated, render
 from .staging import alone, staging, swap
@@ -60,12 +60,14 @@ class _Warnings(logging.Handler):
 @seldom()
 def build(
     root: Path, out: Path | None = None, *, strict: bool = True, reference: Reference | None = None, resolver=None, stamp: str = "", placed: bool = False,
+    present: Listing | None = None,
 ) -> BuildReport:
     """Builds the site of the project at `root` into `out` (by default `site/`).
 
     Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays. A folder
     that holds anything no build wrote is refused before any work. `strict` refuses examples that fail and MkDocs' warnings.
-    `stamp` is what `site/` is built from, kept for `built_from`; `placed` says that `place` gave `out` a moment ago. Raises SiteError or GraphError, in French.
+    `stamp` is what `site/` is built from, kept for `built_from`; `placed` says that `place` gave `out` a moment ago,
+    `present` what was there. Raises SiteError or GraphError, in French.
     """
     started = time.monotonic()
     root = Path(root).resolve()
@@ -84,14 +86,14 @@ def build(
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
                 finish(root, made, fresh, beside)
-                present = mark(site, made.reference.site_url, made.reference.version, fresh.look())
+                whole = mark(site, made.reference.site_url, made.reference.version, fresh.look())
                 if usual:
                     reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                     reuse.forget(root)
-                swap(site, out, usual)
+                swap(site, out, usual, present)
                 if usual:
                     reuse.sign(root, stamp)
-                    reuse.keep(root, framed, made.nav, fresh, present)
+                    reuse.keep(root, framed, made.nav, fresh, whole)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(

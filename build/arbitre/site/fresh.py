@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .output import files, left
+from .output import Listing, files, left
 
 Kept = Mapping[str, list]  # of each file of the last site: its mark, "" for what every build makes again, its size, when it was written
 
@@ -25,13 +25,14 @@ class Fresh:
         self.digests: dict[str, str] = {}  # of the files whose bytes were asked about
         self._known, self._digests = known or {}, digests or {}
         self._present: dict[str, list[int]] | None = None
+        self._before: Listing | None = None
         self._standing: dict[str, list] = {}
         if last is not None:
             self._stand(last, known or {})
 
     def _stand(self, last: Path, known: Kept) -> None:
         """Gives the folder, which may hold an older site, the files of the last one that have a mark and are as they were left; those alone."""
-        present = files(self.site)
+        present = self._before = files(self.site)
         for address, found in present.items():
             kept = known.get(address)
             if kept is None or not kept[0] or kept[1:] != found:
@@ -90,7 +91,7 @@ class Fresh:
     def look(self) -> dict[str, list[int]]:
         """Every file of the site as it was left: looked for once, when nobody else will write any, then known from what is put and removed here."""
         if self._present is None:
-            self._present = files(self.site)
+            self._present = files(self.site, self._before)  # what stood and has stayed, nobody writes into
         return self._present
 
     def digest(self, address: str) -> str:

@@ -28,7 +28,7 @@ from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
 from .turtle import write_turtle
-from .views import Page, all_pages
+from .views import all_pages
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
 
@@ -87,9 +87,9 @@ def generate(
         written += write(docs / name, text)
     singles = len(kept)
     pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
-    made = Generated(reference, docs, nav(atlas, pages, hand), singles + len(pages) + len(stood.standing) + len(stood.tables))
+    made = Generated(reference, docs, nav(atlas, {*(page.path for page in pages), *stood.gathering}, hand), singles + len(pages) + len(stood.standing) + len(stood.gathering))
     gathered = {page.source for page in pages if stood.gathered(page)}
-    kept |= {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.tables)} | gathered
+    kept |= {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.gathering)} | gathered
     for name, text in (*((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
         kept.add(name)
         written += write(docs / name, text)
@@ -128,10 +128,9 @@ def sweep(docs: Path, kept: set[str]) -> dict[str, list[int]]:
     return {name: left for name, left in present.items() if name in kept}
 
 
-def nav(atlas: Atlas, pages: list[Page], hand: dict[str, str]) -> list:
-    """The navigation: the first page, each game with its chapters, the finders, the reference itself; never the rules."""
+def nav(atlas: Atlas, known: set[str], hand: dict[str, str]) -> list:
+    """The navigation, of the addresses of pages: the first page, each game with its chapters, the finders, the reference itself; never the rules."""
     reference = atlas.reference
-    known = {page.path for page in pages}
     items: list = [{"Accueil": "index.md"}, {"Recherche": "recherche.md"}]
     for game in reference.games():
         chapters = sorted(reference.of_game(game.id, "Chapter"), key=lambda n: n.data.get("rank", 0))

@@ -66,16 +66,20 @@ class Pages:
         )
         self._moved: dict[str, bool] = {}
         self._same: dict[str, bool] = {}
+        self._touching: set[str] | None = None
         self._left = {name: found for name, found in files(docs).items() if name.endswith(".md")} if docs.is_dir() else {}  # how the last build left them
         self._heard: dict[str, Heard] = {}
         self.standing: dict[str, dict] = {}
-        self.tables: set[str] = set()  # the pages of games, where one describes a table, that stand
+        self.gathering: set[str] = set()  # the pages that gather what a game says, and stand
         self._panels = {game: told for game, told in kept.get("panels", {}).items() if self._panels_stand(game)}
         for node in () if self.difference.whole else atlas.resolver.reference:
             if self._stands(node):
                 self.standing[node.id] = self._records[node.id]
         atlas.prover.passing.update((curie, record["examples"]) for curie, record in self.standing.items())
         atlas.versions.know({curie: record["version"] for curie, record in self.standing.items()})
+        said_anew = self.difference.told | self.difference.named | self.difference.deciding
+        own = {curie: mark for curie, mark in kept.get("own", {}).items() if curie not in said_anew}
+        atlas.versions.know_own({} if self.difference.whole else own)
         named = list(self._places)
         if self.unmoved:
             atlas.lexicon.know({curie: [named[place] for place in record["terms"]] for curie, record in self.standing.items()})
@@ -110,13 +114,14 @@ class Pages:
             or (node.kind in ASKABLE and not self._same_saying(node.game) and record["used"] != self._used(node))
         )
 
-    def table_stands(self, game: Node, path: str) -> bool:
-        """Whether the page where one describes a table of a game stands: it reads the whole game, and nothing of it has changed."""
-        changed, prefix = self.difference, game.id.partition(":")[0]
-        touched = (curie.partition(":")[0] == prefix for curie in (*changed.told, *changed.named, *changed.deciding))
-        if changed.whole or game.id in changed.games or any(touched) or not (self.docs / f"{path}.md").is_file():
+    def gathers_same(self, game: Node, path: str) -> bool:
+        """Whether a page that gathers what one game says, and nothing of another, stands: nothing of that game has changed."""
+        source = f"{path}.md"
+        kept = self._gathered.get(source)
+        if self._touched(game.id) or kept is None or kept[1] != self._left.get(source, []):
             return False
-        self.tables.add(path)
+        self._gathering[source] = kept[0]
+        self.gathering.add(path)
         return True
 
     def panels(self, game: Node, make: Callable[[], list[object]]) -> list[object]:
@@ -136,8 +141,19 @@ class Pages:
     def _same_saying(self, game: str) -> bool:
         """Whether the examples of a game say what they did."""
         if game not in self._same:
-            self._same[game] = self._saying.get(game) == self.atlas.uses.mark_all(game)
+            self._same[game] = not self._touched(game) or self._saying.get(game) == self.atlas.uses.mark_all(game)
         return self._same[game]
+
+    def _saying_of(self, game: str) -> str:
+        return self._saying[game] if game in self._same and self._same[game] else self.atlas.uses.mark_all(game)
+
+    def _touched(self, game: str) -> bool:
+        """Whether anything that a game says has changed."""
+        if self._touching is None:
+            changed, get = self.difference, self.atlas.resolver.reference.get
+            nodes = map(get, (*changed.told, *changed.named, *changed.deciding))
+            self._touching = {node.id if node.kind == "Game" else node.game for node in nodes if node is not None} | changed.games
+        return self.difference.whole or game not in self._saying or not self._touching.isdisjoint((game, ""))  # a document is of every game
 
     def _among(self, games: list[str]) -> bool:
         get = self.atlas.resolver.reference.get
@@ -209,7 +225,8 @@ class Pages:
             os.link(self.root / loader.KEPT, self.root / BUILT)
             seal.hold_json(self.root / KEPT, {
                 "frame": self.frame, "version": reference.version, "names": list(self._places), "pages": records, "closures": closures, "spoken": self.spoken(),
-                "saying": {game.id: self.atlas.uses.mark_all(game.id) for game in reference.games()}, "panels": self._panels,
+                "saying": {game.id: self._saying_of(game.id) for game in reference.games()}, "panels": self._panels,
+                "own": self.atlas.versions.known_own(),
                 "gathered": {source: [mark, left(self.docs / source)] for source, mark in self._gathering.items()},
             })
 

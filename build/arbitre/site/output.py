@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from pathlib import Path
 
+from ..files import SETTLED
 from .links import SiteError
 
 MARKER = ".arbitre-site"  # in every built site: who made it, and each of its files
@@ -64,18 +66,39 @@ def replaceable(folder: Path, usual: bool, present: dict[str, list[int]] | None 
         raise SiteError(f"{folder / foreign[0]}{more} : aucun build n'a écrit ce fichier et celui-ci l'effacerait → sortez-le de {folder}, ou {REMEDY}")
 
 
-def files(folder: Path) -> dict[str, list[int]]:
-    """Every file of a folder, links included and never followed: its relative path, then its size and when it was written."""
-    found: dict[str, list[int]] = {}
+class Listing(dict[str, list[int]]):
+    """Every file of a folder, by its relative path: its size and when it was written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.began = time.time_ns()
+        self.folders: dict[str, tuple[int, dict[str, list[int]], list[str]]] = {}  # each one inside: when something last came or went, its files, its folders
+
+
+def files(folder: Path, since: Listing | None = None) -> Listing:
+    """Every file of a folder, links included and never followed.
+
+    `since` is what was there not long before, when nobody has written into a file that stayed: only the folders where something came or went are
+    looked into.
+    """
+    found, known = Listing(), since.folders if since is not None else {}
+    settled = since.began - SETTLED if since is not None else 0  # what was changed just before may have been again at the same time, by the disk's clock
 
     def look(path: str, start: str) -> None:
-        with os.scandir(path) as entries:
-            for entry in entries:
-                if entry.is_dir(follow_symlinks=False):
-                    look(entry.path, f"{start}{entry.name}/")
-                else:
-                    left = entry.stat(follow_symlinks=False)
-                    found[start + entry.name] = [left.st_size, left.st_mtime_ns]
+        changed, last = os.stat(path).st_mtime_ns, known.get(start)
+        if last is None or last[0] != changed or changed > settled:
+            last = changed, {}, []
+            with os.scandir(path) as entries:
+                for entry in entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        last[2].append(entry.name)
+                    else:
+                        left = entry.stat(follow_symlinks=False)
+                        last[1][start + entry.name] = [left.st_size, left.st_mtime_ns]
+        found.folders[start] = last
+        found.update(last[1])
+        for name in last[2]:
+            look(f"{path}/{name}", f"{start}{name}/")
 
     look(str(folder), "")
     return found

@@ -58,7 +58,7 @@ def last(root: Path) -> Last | None:
 
 def forget(root: Path) -> None:
     """No site is known any more, until one is kept."""
-    (root / KEPT).unlink(missing_ok=True)
+    seal.let_go(root / KEPT)
 
 
 def intact(root: Path, present: dict[str, list[int]]) -> bool:

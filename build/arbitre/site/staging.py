@@ -14,7 +14,7 @@ from pathlib import Path
 from ..french import system_error
 from .exchange import exchange
 from .links import SiteError
-from .output import replaceable
+from .output import Listing, files, replaceable
 from .shares import SHARES
 
 try:
@@ -144,12 +144,12 @@ def _alive(process: int) -> bool:
     return True
 
 
-def swap(fresh: Path, out: Path, usual: bool) -> None:
+def swap(fresh: Path, out: Path, usual: bool, present: Listing | None = None) -> None:
     """Puts a finished site in the place of the old one, which stays in `fresh` or beside it for the working folder's end.
 
     Where the system exchanges two folders at once there is never an instant without a site. Elsewhere two renames do it, with
-    a moment between them; the old site comes back if the second one fails. What came out is looked at again: if something was
-    put there meanwhile that no build wrote, it goes back and the build fails.
+    a moment between them; the old site comes back if the second one fails. What came out is looked at again (`present` is what was there
+    before the work): if something was put there meanwhile that no build wrote, it goes back and the build fails.
     """
     if not out.exists():
         try:
@@ -169,7 +169,7 @@ def swap(fresh: Path, out: Path, usual: bool) -> None:
             back.rename(out)
             raise
     try:
-        replaceable(back, usual)
+        replaceable(back, usual, present and files(back, present))
     except SiteError:
         if back is fresh:
             exchange(fresh, out)

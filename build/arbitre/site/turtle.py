@@ -27,9 +27,10 @@ TOKEN = re.compile(
 def write_turtle(written: Written, reference: Reference, fresh: Fresh, names: set[str], program: str) -> None:
     """Writes a document beside the page of each node that was read from a file; `names` are those with a role that questions read."""
     every = f"{program} {reference.site_url}"
+    asked = {reference.roles.base(name) for name in names}
     for node in reference:
         if place := written.mark(node):
-            said = spoken(node, reference, names)
+            said = spoken(node, reference, names) if node.id in asked else ""
             made_from = mark(repr((every, place, node.slug, node.asked, node.asked_en, said)))
             address = f"{path_of(node)}.ttl"
             if not fresh.stands(address, made_from):
@@ -64,8 +65,12 @@ class Written:
                 self._shelves = shelves(self.root)
             path, inside = located(self.root, node.file, self._shelves) if node.file else (self.root / "", self.root)
             text = read_text(path, inside=inside) if path.is_file() else None
-            self._files[node.file] = None if text is None else (text, mark(text))
+            self._files[node.file] = None if text is None else (text, file_mark(text))
         return self._files[node.file]
+
+    def of(self, node: Node) -> str:
+        """A mark of the file that describes a node."""
+        return self._file(node)[1]
 
     def mark(self, node: Node) -> str:
         """What changes with the file that describes a node, or with the node's place in it; "" when it was not read from a file."""
@@ -81,6 +86,12 @@ class Written:
         """A document that says what the graph says of one node, and `said` of it; the node was read from a file."""
         text, own = self._file(node)[0], self.own(node)
         return f"@base <{site_url}> .\n{_prefixes(text)}\n\n{own}\n{_asked(node, own)}{said}"
+
+
+@lru_cache(maxsize=1024)  # of the files: the next build asks again
+def file_mark(text: str) -> str:
+    """A mark of the text of a file."""
+    return mark(text)
 
 
 def mark(text: str) -> str:

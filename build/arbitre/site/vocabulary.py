@@ -100,9 +100,8 @@ def uses(atlas: Atlas, root: Path, memo: Memo | None = None) -> dict[str, Use]:
     memo, written = memo or Memo(""), atlas.written or turtle.Written(root)
     own: dict[str, list[Piece]] = {}
     proved: dict[str, list[str]] = {}
-    for node in atlas.reference:
-        if mark := written.mark(node):
-            said = Said(*memo.once(f"{node.id} {mark}", lambda: _said(written.own(node), node)))  # noqa: B023 - called at once
+    for node, said in _each_said(atlas, written, memo):
+        if said is not None:
             own[node.id] = [(said, partial(written.own, node))]
             passed, total = atlas.prover.count(node)
             if said.shown and total and passed == total:
@@ -126,6 +125,20 @@ def uses(atlas: Atlas, root: Path, memo: Memo | None = None) -> dict[str, Use]:
             found[term] = Use(atlas.links.ref(curie), _line(text, _bare(text), term), atlas.links.ref(proof), *proved[proof])
             break
     return found | _through(atlas.reference.ontology, found)
+
+
+def _each_said(atlas: Atlas, written: turtle.Written, memo: Memo) -> Iterator[tuple[Node, Said | None]]:
+    """Each node with what its statement says; None of one that no file describes. What the nodes of a file say is known together."""
+    files: dict[str, list[Node]] = {}
+    for node in atlas.reference:
+        files.setdefault(node.file if written.mark(node) else "", []).append(node)
+    told: dict[str, Said] = {}
+    for file, nodes in files.items():
+        if file:
+            mark = turtle.mark(" ".join([written.of(nodes[0]), *(node.id for node in nodes)]))
+            said = memo.once(f"{file} {mark}", lambda: [_said(written.own(node), node) for node in nodes])  # noqa: B023 - called at once
+            told.update((node.id, Said(*one)) for node, one in zip(nodes, said, strict=True))
+    return ((node, told.get(node.id)) for node in atlas.reference)
 
 
 def _said(text: str, node: Node | None = None) -> Said:
@@ -152,7 +165,7 @@ def _asked(root: Path, memo: Memo) -> Iterator[tuple[str, Said, Callable[[], str
         for path in shelf.files():
             if is_asked_file(path) and path.suffix == ".ttl":
                 text = read_text(path, inside=shelf.folder)
-                for curie, line, said in memo.once(f"asked {turtle.mark(text)}", lambda: list(_each(text))):  # noqa: B023 - called at once
+                for curie, line, said in memo.once(f"asked {turtle.file_mark(text)}", lambda: list(_each(text))):  # noqa: B023 - called at once
                     yield curie, Said(*said), partial(turtle.statement, text, line)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from ...graph import PARAMETERS, Node
@@ -14,18 +16,26 @@ from .groups import BORNE_KINDS, citations, game_folder, printed_path, sort_key
 from .page import Page, short
 from .tables import cell, heading
 
+if TYPE_CHECKING:
+    from ..keeping import Pages
+
 SHOWN = 4  # things touched that a line names; the page of each tells them all
 SAYS = 110  # letters of a statement
 
 
-def finding_pages(atlas: Atlas) -> Iterator[Page]:
-    """For each game, the table of what is borne and the index of codes; for each document, what stands on each of its pages."""
+def finding_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
+    """For each game, the table of what is borne and the index of codes; for each document, what stands on each of its pages.
+
+    `kept` are the pages that an earlier build left.
+    """
     for game in atlas.reference.games():
-        if rows := borne(atlas, game):
+        stands = partial(kept.gathers_same, game) if kept else lambda path: False
+        if not stands(f"trouver/{game_folder(atlas, game.id)}") and (rows := borne(atlas, game)):
             title, lead = f"Trouver : {game.label}", "Compétences, propriétés, états, armes et profils, avec ce que chacun change."
             context = {"lead": lead, "rows": rows, "facets": facets(rows), "crumbs": [atlas.links.ref(game.id)]}
             yield Page(f"trouver/{game_folder(atlas, game.id)}", "finding", title, lead, context)
-        yield codes_page(atlas, game)
+        if not stands(f"codes/{game_folder(atlas, game.id)}"):
+            yield codes_page(atlas, game)
     for node in atlas.reference:
         if node.kind == "Document" and (page := printed_page(atlas, node)):
             yield page

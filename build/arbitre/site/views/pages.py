@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...graph import Node
 from ..atlas import Atlas
+from ..links import path_of
 from ..vocabulary import Use
 from .about import gaps_pages, glossary_pages, home_page, ontology_pages, quality_page, sources_page
 from .changes import change_pages
@@ -43,11 +44,13 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
     for node in atlas.reference:
         if node.kind == "Document":
             yield from source_pages(atlas, node)
+        elif node.kind == "Chapter" and kept and kept.gathers_same(atlas.reference[node.game], path_of(node)):
+            continue
         elif singles or not single(node):
             yield own_page(atlas, node)
     yield home_page(atlas, home)
     yield from index_pages(atlas)
-    yield from finding_pages(atlas)
+    yield from finding_pages(atlas, kept)
     yield from whatif_pages(atlas, kept)
     yield sources_page(atlas)
     yield from glossary_pages(atlas)

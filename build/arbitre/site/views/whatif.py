@@ -30,7 +30,7 @@ def whatif_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
     """The page of each game of which anything may be asked, on a site that can judge; `kept` are the pages that an earlier build left."""
     for game in atlas.reference.games() if atlas.judging else ():
         title, folder = f"Et si… : {game.label}", game_folder(atlas, game.id)
-        if atlas.resolver.askables(game.id) and not (kept and kept.table_stands(game, f"{TABLE}/{folder}")):
+        if atlas.resolver.askables(game.id) and not (kept and kept.gathers_same(game, f"{TABLE}/{folder}")):
             found = kept.panels(game, lambda: panels(atlas, game)) if kept else panels(atlas, game)  # noqa: B023 - called at once
             ask = {
                 "game": folder, "question": NAME, "label": title, "version": version(atlas, game), "panels": found, "own": [], "dice": [], "more": True,
