@@ -237,6 +237,8 @@ def test_a_build_that_dies_is_said_and_the_next_one_begins_anew(project):
     with Worker(project) as worker:
         first = worker.build()
         assert (first.status, first.pages) == (0, None)
+        worker.renew()  # asked to end, it first keeps what the next one begins with
+        assert "déjà à jour" in worker.build().said[0]
         worker._process.kill()
         died = worker.build()
         assert died.status == 1 and "s'est arrêtée" in died.said[0]

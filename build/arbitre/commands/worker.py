@@ -11,6 +11,7 @@ import gc
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -88,9 +89,18 @@ def main(root: Path) -> None:
     tell = lambda said: print(json.dumps(said, ensure_ascii=False), file=answers, flush=True)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda files: tell({AHEAD: files})):
         for _ in sys.stdin:
-            with put_off():  # the site first, then what the next one begins with
-                tell(asdict(build_once(root)))
+            with put_off():  # the site first, then what the next one begins with, which nobody ends before it is written
+                built = build_once(root)
+                _ends(waiting=True)
+                tell(asdict(built))
+            _ends(waiting=False)
             gc.collect()  # while nobody waits: what this build leaves is not for the next one to find
+
+
+def _ends(waiting: bool) -> None:
+    """Has who asks this process to end wait, or wait no longer; where a system knows nothing of the kind, what is not kept is made again."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK if waiting else signal.SIG_UNBLOCK, {signal.SIGTERM})
 
 
 @seldom()

@@ -80,7 +80,8 @@ def build(
             if strict and made.failures:
                 raise SiteError("\n".join(made.failures))
             with staging(out, root / reuse.BEFORE if usual else None) as site:
-                fresh, framed = Fresh(site, out, known and known.files, known and known.digests), reuse.frame(root, made.nav)
+                former = reuse.former(root)
+                fresh, framed = Fresh(site, out, known and known.files, known and known.digests, former, present), reuse.frame(root, made.nav)
                 taken = reuse.take(fresh, framed, made.left, made.sources)
                 warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
@@ -90,10 +91,10 @@ def build(
                 if usual:
                     reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
                     reuse.forget(root)
-                swap(site, out, usual, present)
+                gone = swap(site, out, usual, present)
                 if usual:
                     reuse.sign(root, stamp)
-                    reuse.keep(root, framed, made.nav, fresh, whole)
+                    reuse.keep(root, framed, made.nav, fresh, whole, gone)
     seconds = time.monotonic() - started
     rendered, version = len(made.sources) - taken, made.reference.version
     return BuildReport(

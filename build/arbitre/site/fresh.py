@@ -19,7 +19,11 @@ Kept = Mapping[str, list]  # of each file of the last site: its mark, "" for wha
 class Fresh:
     """The folder of the site being made, and what is known of each of its files."""
 
-    def __init__(self, site: Path, last: Path | None = None, known: Kept | None = None, digests: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, site: Path, last: Path | None = None, known: Kept | None = None, digests: Mapping[str, str] | None = None,
+        former: Listing | None = None, present: Listing | None = None,
+    ) -> None:
+        """`former` is what was in the folder when a build left it there, worth something to who looked at the last site a moment ago: `present`."""
         self.site = site
         self.made: dict[str, str] = {}  # the files that belong to this site, each with its mark
         self.digests: dict[str, str] = {}  # of the files whose bytes were asked about
@@ -28,15 +32,19 @@ class Fresh:
         self._before: Listing | None = None
         self._standing: dict[str, list] = {}
         if last is not None:
-            self._stand(last, known or {})
+            self._stand(last, known or {}, former if present is not None else None, present)
 
-    def _stand(self, last: Path, known: Kept) -> None:
-        """Gives the folder, which may hold an older site, the files of the last one that have a mark and are as they were left; those alone."""
-        present = self._before = files(self.site)
-        for address, found in present.items():
+    def _stand(self, last: Path, known: Kept, former: Listing | None, now: Listing | None) -> None:
+        """Gives the folder, which may hold an older site, the files of the last one that have a mark and are as they were left; those alone.
+
+        A file that was written into since is one of the last site too, where it was just seen: no other is in both.
+        """
+        present = self._before = files(self.site, former)
+        for address, found in list(present.items()):
             kept = known.get(address)
-            if kept is None or not kept[0] or kept[1:] != found:
+            if kept is None or not kept[0] or kept[1:] != found or (now is not None and now.get(address) != found):
                 self._remove(address)
+                del present[address]
         for address, kept in known.items():
             if kept[0] and (present.get(address) == kept[1:] or self._link(last, address, kept[1:])):
                 self._standing[address] = kept

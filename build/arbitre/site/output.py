@@ -71,7 +71,7 @@ class Listing(dict[str, list[int]]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.began = time.time_ns()
+        self.began, self.place = time.time_ns(), (0, 0)  # when one began to look, and which folder it was
         self.folders: dict[str, tuple[int, dict[str, list[int]], list[str]]] = {}  # each one inside: when something last came or went, its files, its folders
 
 
@@ -81,7 +81,9 @@ def files(folder: Path, since: Listing | None = None) -> Listing:
     `since` is what was there not long before, when nobody has written into a file that stayed: only the folders where something came or went are
     looked into.
     """
-    found, known = Listing(), since.folders if since is not None else {}
+    found, here = Listing(), os.stat(folder)
+    found.place = here.st_dev, here.st_ino
+    known = since.folders if since is not None and since.place == found.place else {}
     settled = since.began - SETTLED if since is not None else 0  # what was changed just before may have been again at the same time, by the disk's clock
 
     def look(path: str, start: str) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from .. import seal
 from .fresh import Fresh
 from .headers import META_POLICY
-from .output import LITTER, MARKER
+from .output import LITTER, MARKER, Listing
 
 KEPT = Path(".cache") / "site-files.json"
 STAMP = Path(".cache") / "site-built"
@@ -24,6 +24,7 @@ BEFORE = Path(".cache") / "site-before"  # the site that the last build replaced
 FRAMING = ("mkdocs", "mkdocs-material", "markdown", "pymdown-extensions", "jinja2")  # what turns Markdown into pages
 HERE = Path(__file__).parent
 PAGE = "page "  # how the mark of a rendered page begins
+_gone: dict[Path, Listing] = {}  # by project
 
 
 @dataclass(frozen=True)
@@ -82,8 +83,16 @@ def sign(root: Path, stamp: str) -> None:
             seal.keep(root / STAMP, stamp.encode())
 
 
-def keep(root: Path, framed: str, nav: list, fresh: Fresh, present: dict[str, list[int]]) -> None:
-    """Keeps what a finished site was made from."""
+def former(root: Path) -> Listing | None:
+    """What was in the site that the last build of this process replaced, and that the next one is made over."""
+    return _gone.get(root)
+
+
+def keep(root: Path, framed: str, nav: list, fresh: Fresh, present: dict[str, list[int]], gone: Listing | None = None) -> None:
+    """Keeps what a finished site was made from, and what the one it replaced held."""
+    _gone.pop(root, None)
+    if gone is not None:
+        _gone[root] = gone
     kept = {address: [fresh.made.get(address, ""), *left] for address, left in present.items()}
     seal.hold_json(root / KEPT, {"frame": framed, "nav": nav, "files": kept, "digests": fresh.digests})
 

@@ -144,17 +144,17 @@ def _alive(process: int) -> bool:
     return True
 
 
-def swap(fresh: Path, out: Path, usual: bool, present: Listing | None = None) -> None:
+def swap(fresh: Path, out: Path, usual: bool, present: Listing | None = None) -> Listing | None:
     """Puts a finished site in the place of the old one, which stays in `fresh` or beside it for the working folder's end.
 
     Where the system exchanges two folders at once there is never an instant without a site. Elsewhere two renames do it, with
     a moment between them; the old site comes back if the second one fails. What came out is looked at again (`present` is what was there
-    before the work): if something was put there meanwhile that no build wrote, it goes back and the build fails.
+    before the work): if something was put there meanwhile that no build wrote, it goes back and the build fails. Answers what came out, where `present` was known.
     """
     if not out.exists():
         try:
             fresh.rename(out)
-            return
+            return None
         except OSError:
             if not out.exists():
                 raise  # otherwise another build came first: its site is exchanged like any other
@@ -169,7 +169,8 @@ def swap(fresh: Path, out: Path, usual: bool, present: Listing | None = None) ->
             back.rename(out)
             raise
     try:
-        replaceable(back, usual, present and files(back, present))
+        gone = present and files(back, present)
+        replaceable(back, usual, gone)
     except SiteError:
         if back is fresh:
             exchange(fresh, out)
@@ -177,3 +178,4 @@ def swap(fresh: Path, out: Path, usual: bool, present: Listing | None = None) ->
             out.rename(fresh)
             back.rename(out)
         raise
+    return gone
