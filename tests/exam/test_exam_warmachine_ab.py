@@ -1,0 +1,201 @@
+"""The ninth adversary: the Combat chapter read whole, melee to damage, in composite situations worked out from the documents first."""
+
+from fractions import Fraction
+
+
+def out(verdict, whom="la cible"):
+    """The chance that somebody is disabled at the end."""
+    return verdict.odds[f"{whom} est hors de combat"]
+
+
+def test_ab01(wm):
+    """Le Croisé part sous le nez de mon hallebardier, à 1,8 pouce : la frappe gratuite vient de son dos, son bouclier ne compte pas."""
+    left = dict(acc=6, frappe_gratuite_en_cours=True, arme_allonge=True)
+    v = wm.attaque_de_corps_a_corps(**left, distance=1.8, cible=dict(defense=12), des=[3, 2])
+    assert (v.outcome, v.total) == ("Touche", 13)
+    v = wm.degats_de_corps_a_corps(p_plus_f=11, frappe_gratuite_en_cours=True, cible=dict(arm=17, boucliers=1), des=[6, 5, 3])
+    assert v.total - 17 == 8
+    assert wm.attaque_de_corps_a_corps(acc=6, frappe_gratuite_en_cours=True, distance=1.8, cible=dict(defense=12)).outcome == "Interdit"
+
+
+def test_ab02(wm):
+    """Frappe gratuite d'un bras mort : un dé, 5 ou plus ; les dégâts boostés sont à deux dés ; le focus qui lui reste n'y fait rien."""
+    v = wm.attaques_de_corps_a_corps(
+        acc=6, p_plus_f=16, frappe_gratuite_en_cours=True, arme_systeme_desactive=True, points_de_focus=1, attaques_enchainees=1,
+        attaques_boostees=1, cible=dict(defense=13, arm=14, cases_de_degats_restantes=5),
+    )
+    assert out(v) == Fraction(35, 108)
+
+
+def test_ab03(wm, chance, both):
+    """Le jack Furtif et inerte à 7 pouces, mon chevalier au contact : DEF 5 + 4 de muret, ni Furtivité, ni malus de mêlée, ni bouclier."""
+    jack = dict(warjack_inerte=True, furtivite=True, a_couvert=True, engagee=True, defense=13)
+    v = wm.attaque_a_distance(atd=6, distance=7, cible=jack)
+    assert chance(v) == Fraction(35, 36)
+    assert both(v, "WM-9301")["B"].startswith("Raté")
+    assert wm.degats_a_distance(pui=14, cible=dict(arm=18, boucliers=1, warjack_inerte=True), des=[5, 4]).total == 23
+    assert str(wm.degats_a_distance(pui=14, cible=dict(arm=18, boucliers=1, warjack_inerte=True), des=[5, 4])).startswith("Dégâts 5 ")
+
+
+def test_ab04(wm, chance):
+    """Une règle me fait tirer au tour adverse : la CDT n'y fait rien ; ni la visée de mon tour, ni le dos."""
+    mine = dict(hors_activation=True, vise=True)
+    assert wm.attaquer_a_distance(attaquant=mine, tirs_deja_faits=1, cdt=1).outcome == "Permis"
+    v = wm.attaque_a_distance(atd=5, attaquant=mine, cible=dict(defense=13), depuis_l_arc_arriere=True)
+    assert chance(v) == Fraction(5, 12)
+    assert not v.disputes
+    assert wm.attaquer_a_distance(tirs_deja_faits=1, cdt=1).outcome == "Interdit"
+
+
+def test_ab05(wm):
+    """Slam sur un jack déjà au tapis, un mur à 1 pouce : touché d'office, il ne bouge pas, le mur n'ajoute rien ; trois dés boostés."""
+    v = wm.slam_jusqu_aux_degats(
+        attaquant=dict(acc=5, force=11, socle="grand", points_de_focus=2, distance_parcourue=5), distance_a_l_obstruction=1, degats_boostes=1,
+        cible=dict(defense=14, arm=17, au_tapis=True, cases_de_degats_restantes=20, socle="grand"), des=[[4, 4, 5]],
+    )
+    assert v.total == 7
+    assert wm.etre_slamme(cible=dict(au_tapis=True)).gives == ("jet de dégâts de slam",)
+
+
+def test_ab06(wm, chance, both):
+    """Le Juggernaut tient la tête du Massacreur : qui devient stationnaire, qui est slammé, poussé, qui frappe encore, qui se dégage."""
+    def broken(event):
+        return wm.verrou_rompu_d_office(evenement_pendant_le_verrou=event).gives
+
+    assert broken("défenseur stationnaire") == ()
+    assert broken("attaquant stationnaire") == broken("déplacement ou placement") == ("verrou rompu",)
+    assert wm.poussee(cible_tete_verrouillee=True).outcome == "Interdit"
+    assert wm.etre_deplace_par_un_slam(cible_tete_verrouillee=True).outcome == "Permis"
+    holder = dict(maintenir_un_verrou=True)
+    assert wm.coup_de_tete(attaquant=holder).outcome == "Interdit"
+    blow = dict(acc=7, cible=dict(defense=12))
+    assert chance(wm.attaque_de_corps_a_corps(**blow, attaquant=holder)) == Fraction(30, 36)
+    assert wm.attaque_de_corps_a_corps(**blow, attaquant=holder, arme_du_verrou=True).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(**blow, attaquant_tete_verrouillee=True, arme_sur_la_tete=True).outcome == "Interdit"
+    v = wm.rompre_un_verrou(force=11, autre=dict(force=12))
+    assert chance(v, "Verrou rompu") == Fraction(10, 36)
+    assert "WM-930" in v.disputes
+
+
+def test_ab07(wm):
+    """Lance-flammes visé : l'une Furtive à 7 pouces, en forêt, en mêlée, sur une colline, qui seule la protège ; l'autre au tapis."""
+    high = dict(defense=13, furtivite=True, surelevee=True, en_foret=True, en_corps_a_corps=True)
+    v = wm.souffle_sur_deux_figurines(
+        atd=5, attaquant_vise=True, distance=7, cible=high, seconde_cible=dict(defense=14, au_tapis=True, a_couvert=True)
+    )
+    assert v.odds["la cible est touchée"] == Fraction(15, 36)
+    assert v.odds["les deux figurines sont touchées"] == Fraction(15, 36) * Fraction(35, 36)
+
+
+def test_ab08(wm):
+    """Feu et corrosion sur un immunisé au feu : aucun dégât, mais la corrosion prend ; d'une case, il en meurt deux fois sur trois."""
+    proof = dict(arm=12, immunite_au_feu=True)
+    assert wm.degats_a_distance(pui=15, type_de_degats="feu", second_type_de_degats="corrosion", cible=proof).outcome == "Sans effet"
+    v = wm.figurine_touchee_par_l_arme(effet_de_l_arme="effet continu : corrosion", cible_immunite_au_feu=True)
+    assert v.gives == ("effet continu corrosion",)
+    burnt = dict(effet_continu_corrosion=True, cases_de_degats_restantes=1)
+    assert out(wm.effets_continus_sur_plusieurs_maintenances(figurine=burnt, maintenances=1), "la figurine") == Fraction(2, 3)
+
+
+def test_ab09(wm):
+    """Un Gantelet mort sur deux : pas à deux mains, à une main oui ; 6,5 pouces et 3 de déviation sur un petit socle, 5,5 et 2,75 sur un moyen."""
+    jack = dict(gantelets_disponibles=1, points_de_focus=1, force=11, socle="grand")
+    assert wm.projection_a_deux_mains(attaquant=jack, cible_socle="petit").outcome == "Interdit"
+    assert wm.projection(attaquant=jack, cible_socle="petit").outcome == "Permis"
+    for base, far, drift in (("petit", Fraction(13, 2), 3), ("moyen", Fraction(11, 2), Fraction(11, 4))):
+        thrower = dict(force=11, socle="grand")
+        assert wm.distance_de_projection(attaquant=thrower, cible_socle=base).total == far
+        assert wm.deviation_d_une_projection(attaquant=thrower, cible_socle=base, des=[3, 6]).total == drift
+
+
+def test_ab10(wm):
+    """Tir raté dans la mêlée : mon gars ou la Furtive à 6,5 pouces, au sort ; elle est ratée d'office, et lui n'y gagne rien."""
+    shot = dict(atd=7, cible=dict(defense=13, en_corps_a_corps=True), distance=5.5, nombre_de_candidats=2)
+    v = wm.tir_dans_une_melee(**shot, seconde_cible=dict(defense=12))
+    assert v.odds["la seconde cible est touchée"] == Fraction(5, 6) * Fraction(1, 2) * Fraction(5, 18)
+    v = wm.tir_dans_une_melee(**shot, seconde_cible=dict(defense=15, furtivite=True), distance_a_la_seconde_cible=6.5)
+    assert v.odds["la seconde cible est touchée"] == 0
+
+
+def test_ab11(wm):
+    """À trois sur un jack au tapis, par-dessus une haie, l'un sans avoir chargé : touché d'office ; trois dés du Maître d'Armes, +3, pas de charge."""
+    v = wm.attaque_de_corps_a_corps(acc=6, participants=3, decor_interferent=True, cible=dict(defense=13, au_tapis=True))
+    assert v.outcome.startswith("Touche")
+    blow = dict(p_plus_f=11, participants=3, participant_sans_charge=True, attaque_de_charge=True, arme_maitre_d_armes=True)
+    assert wm.degats_de_corps_a_corps(**blow, cible_arm=19, des=[5, 3, 4]).total == 26
+
+
+def test_ab12(wm, chance, both):
+    """L'arc nodal est dans son dos depuis le début, le warcaster devant elle : +2 au jet, ou aux dégâts."""
+    v = wm.attaque_magique(foc=7, sort_relaye=True, depuis_l_arc_arriere=True, cible=dict(defense=16))
+    assert chance(v) == Fraction(21, 36)
+    assert "5/18" in both(v, "WM-380")["B"]
+
+
+def test_ab13(wm):
+    """Poussé d'une corniche de 4,5 pouces : trois dés contre ARM 15 ; le grand socle d'en bas ne sent rien, un petit si."""
+    jack, man = dict(force=12, socle="grand", points_de_focus=1), dict(force=6, arm=15, socle="petit", cases_de_degats_restantes=1)
+    v = wm.poussee_jusqu_a_la_chute(attaquant=jack, cible=man, hauteur_de_chute=4.5, heurtee=dict(arm=15, socle="grand", cases_de_degats_restantes=1))
+    assert (out(v), out(v, "la figurine heurtée")) == (Fraction(103, 108), 0)
+    v = wm.poussee_jusqu_a_la_chute(attaquant=jack, cible=man, hauteur_de_chute=4.5, heurtee=dict(arm=15, socle="petit", cases_de_degats_restantes=1))
+    assert out(v, "la figurine heurtée") == Fraction(103, 108)
+
+
+def test_ab14(wm):
+    """L'obus touche celui de face, son bouclier compte ; le voisin a l'impact dans le dos, le sien non."""
+    v = wm.degats_a_distance(pui=14, attaque_a_aire_d_effet=True, touche_directe=True, cible=dict(arm=15, boucliers=1), des=[5, 3])
+    assert str(v).startswith("Dégâts 5 ")
+    v = wm.degats_d_explosion(pui=14, point_d_impact_hors_de_l_arc_avant=True, cible=dict(arm=15, boucliers=1), des=[6, 4])
+    assert str(v).startswith("Dégâts 2 ")
+
+
+def test_ab15(wm, chance):
+    """Deux Pistoleros engagés par leur cible : pas de tir combiné ; chacun tire seul, ni visée ni malus."""
+    gun = dict(pistolero=True, vise=True)
+    close = dict(attaquant=gun, attaquant_en_corps_a_corps_avec_la_cible=True, cible=dict(defense=14, en_corps_a_corps=True))
+    assert wm.attaque_a_distance(atd=6, participants=2, **close).outcome == "Interdit"
+    assert chance(wm.attaque_a_distance(atd=6, **close)) == Fraction(15, 36)
+
+
+def test_ab16(wm, chance):
+    """Jambes mortes, à couvert : DEF 7 + 4 ; le bouclier réparé d'un point compte de nouveau ; pas de slam."""
+    assert chance(wm.attaque_a_distance(atd=5, cible=dict(defense=14, mouvement_desactive=True, a_couvert=True))) == Fraction(26, 36)
+    assert str(wm.degats_a_distance(pui=13, cible=dict(arm=16, boucliers=1), des=[6, 5])).startswith("Dégâts 6 ")
+    assert wm.slam(attaquant_mouvement_desactive=True).outcome == "Interdit"
+
+
+def test_ab17(wm):
+    """L'arme touche d'office un Furtif à 8 pouces ; si l'on jette quand même les dés, la Furtivité reprend ses droits."""
+    shot = dict(atd=6, attaque_automatiquement_reussie=True, distance=8, cible=dict(furtivite=True, defense=13))
+    assert wm.attaque_a_distance(**shot).outcome.startswith("Touche")
+    assert wm.attaque_a_distance(**shot, des_lances_quand_meme=True).outcome.startswith("Raté")
+
+
+def test_ab18(wm):
+    """La Frappe du Tonnerre slamme à PUI 14, un mur à 3 pouces : quatre fois sur six trois dés, et dix points à faire."""
+    v = wm.slam_subi(
+        pui=14, source_a_pui_propre=True, attaquant_socle="moyen", distance_a_l_obstruction=3,
+        cible=dict(arm=17, socle="moyen", cases_de_degats_restantes=10),
+    )
+    assert out(v) == Fraction(2, 3) * Fraction(56, 216)
+
+
+def test_ab19(wm, chance):
+    """Mon jack slamme à mon tour l'un des miens, qui ne tombe jamais : il tire de sa place, sans visée ; il ne charge pas, ne bouge pas puis tire."""
+    struck = dict(renoncement_du=True)
+    v = wm.etre_slamme(cible_immunisee_au_tapis=True)
+    assert "renoncement imposé, au mouvement ou à l'action" in v.gives
+    assert chance(wm.attaque_a_distance(atd=6, attaquant=dict(vise=True, **struck), cible=dict(defense=15))) == Fraction(10, 36)
+    assert wm.charger(attaquant=struck).outcome == "Interdit"
+    assert wm.attaquer_a_distance(attaquant=dict(a_bouge=True, **struck)).outcome == "Interdit"
+
+
+def test_ab20(wm, chance, both):
+    """Il quitte mon Pistolero, dont la CDT est épuisée : il tire quand même, à trois dés de dégâts ; le +2, selon la lecture."""
+    gun = dict(pistolero=True, sans_arme_de_corps_a_corps=True)
+    assert wm.attaquer_a_distance(attaquant_pistolero=True, frappe_gratuite_en_cours=True, tirs_deja_faits=1, cdt=1).outcome == "Permis"
+    v = wm.attaque_a_distance(atd=6, frappe_gratuite_en_cours=True, attaquant=gun, cible=dict(defense=14, engagee=True))
+    assert chance(v) == Fraction(15, 36)
+    assert "13/18" in both(v, "WM-9134")["B"]
+    v = wm.degats_a_distance(pui=10, frappe_gratuite_en_cours=True, attaquant_pistolero=True, cible_arm=13, des=[2, 3, 4])
+    assert str(v).startswith("Dégâts 6 ")
