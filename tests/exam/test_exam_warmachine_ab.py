@@ -199,3 +199,100 @@ def test_ab20(wm, chance, both):
     assert "13/18" in both(v, "WM-9134")["B"]
     v = wm.degats_a_distance(pui=10, frappe_gratuite_en_cours=True, attaquant_pistolero=True, cible_arm=13, des=[2, 3, 4])
     assert str(v).startswith("Dégâts 6 ")
+
+
+# --- ten more, around what the first twenty had mended -----------------------------------------------------------------------------
+
+
+def test_ab21(wm, chance):
+    """Le Colosse dont on tient le bras gauche tire encore du droit, engagé ou non ; du gauche, rien, ni tir ni coup."""
+    held = dict(est_un_colosse=True, arme_verrouillee=True)
+    shot = dict(atd=5, cible=dict(defense=12))
+    assert chance(wm.attaque_a_distance(**shot, attaquant=held)) == Fraction(21, 36)
+    assert wm.attaque_a_distance(**shot, attaquant=held, arme_tenue_par_le_verrou=True).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(acc=5, cible=dict(defense=12), attaquant=held, arme_de_la_meme_localisation=True).outcome == "Interdit"
+    spare = dict(arme_de_la_meme_localisation=True, localisation_tiret=True)
+    assert chance(wm.attaque_de_corps_a_corps(acc=5, cible=dict(defense=12), attaquant=held, **spare)) == Fraction(21, 36)
+
+
+def test_ab22(wm):
+    """Ma hallebarde est prise : à 1,5 pouce je n'engage plus personne, et qui s'en va ne craint pas ma frappe gratuite."""
+    caught = dict(allonge=True, tenue_par_le_verrou=True)
+    assert wm.engager(distance=1.5, arme=caught).outcome == "Interdit"
+    assert wm.engager(distance=0.5, arme=caught).outcome == "Permis"
+    assert wm.attaque_de_corps_a_corps(acc=7, frappe_gratuite_en_cours=True, distance=1.5, arme=caught, cible=dict(defense=10)).outcome == "Interdit"
+
+
+def test_ab23(wm, chance):
+    """L'obus relançable d'un côté comme de l'autre : 5/12 devient p² (3 − 2p) ; le critique suit le dernier jet."""
+    shell = dict(atd=5, attaque_a_aire_d_effet=True, cible=dict(defense=13))
+    v = wm.attaque_a_distance(**shell, relance_accordee=True, relance_imposee=True)
+    assert chance(v) == Fraction(5, 12) ** 2 * (3 - 2 * Fraction(5, 12))
+    v = wm.attaque_a_distance(**shell, relance_accordee=True, relance_imposee=True, des=[4, 4], relances=[[1, 2], [5, 3]])
+    assert v.outcome == "Touche" and "touche critique" not in str(v)
+
+
+def test_ab24(wm):
+    """Slam vers le vide, à 3 pouces, 4 de haut : qui survit ? Un mur à 2 pouces le retient et lui coûte un dé."""
+    jack = dict(acc=6, force=12, socle="moyen", distance_parcourue=4)
+    foe = dict(defense=13, arm=18, socle="moyen", cases_de_degats_restantes=12)
+    slam, fall = {}, {}
+    for n in range(2, 13):
+        slam[max(0, n - 6)] = slam.get(max(0, n - 6), 0) + Fraction(6 - abs(n - 7), 36)
+    for n in range(3, 19):
+        ways = sum(1 for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) if a + b + c == n)
+        fall[max(0, n - 8)] = fall.get(max(0, n - 8), 0) + Fraction(ways, 216)
+    dead = sum(p * q for s, p in slam.items() for f, q in fall.items() if s + f >= 12)
+    v = wm.slam_jusqu_aux_degats(attaquant=jack, cible=foe, distance_au_vide=3, hauteur_de_chute=4)
+    assert out(v) == Fraction(21, 36) * Fraction(4, 6) * dead
+    v = wm.slam_jusqu_aux_degats(attaquant=jack, cible=foe, distance_au_vide=3, hauteur_de_chute=4, distance_a_l_obstruction=2)
+    assert out(v) == Fraction(21, 36) * Fraction(5, 6) * Fraction(1, 216)  # 18 on three dice from the wall; never on two
+
+
+def test_ab25(wm):
+    """Jeté du toit, 7 pouces : quatre dés de chute, et ceux de la projection ; immunisé au tapis, il tombe mais reste debout."""
+    jack, man = dict(acc=20, force=12, socle="grand"), dict(defense=10, force=1, arm=40, socle="petit", cases_de_degats_restantes=1)
+    v = wm.projection_jusqu_aux_degats(attaquant=jack, gantelets_disponibles=1, cible=dict(**man, immunisee_au_tapis=True), hauteur_de_chute=7)
+    assert v.odds["la cible est au tapis"] == 0
+    assert out(v) == 0  # 34 at most
+    v = wm.projection_jusqu_aux_degats(attaquant=jack, gantelets_disponibles=1, cible=dict(man, arm=33), hauteur_de_chute=7)
+    assert out(v) == Fraction(35, 36) * Fraction(1, 1296)  # a double 1 misses; the fall alone may come to 34
+
+
+def test_ab26(wm):
+    """Le sort slamme un warcaster déjà au tapis : deux dés de PUI 14, ni recul, ni mur, ni chute ; ses trois focus comptent."""
+    mage = dict(arm=15, points_de_focus=3, est_un_warcaster=True, au_tapis=True, socle="petit", cases_de_degats_restantes=5)
+    v = wm.slam_subi(pui=14, source_a_pui_propre=True, attaquant_socle="petit", cible=mage, distance_a_l_obstruction=1, hauteur_de_chute=5)
+    assert out(v) == Fraction(15, 36) - Fraction(5, 36)  # 9 or more on two dice: 14 + 9 - 18
+
+
+def test_ab27(wm):
+    """Projeté sans tomber : ayant bougé, il ne réveille pas un jack de l'action qu'il doit ; sur place, il lance encore un sort."""
+    assert wm.renoncer_a_l_action(renoncement_du=True, a_bouge=True).outcome == "Interdit"
+    assert wm.reactiver_un_warjack(controleur=dict(renoncement_du=True, a_bouge=True)).outcome == "Interdit"
+    assert wm.attaquer_par_magie(attaquant=dict(renoncement_du=True, a_bouge=True)).outcome == "Permis"
+
+
+def test_ab28(wm):
+    """Un souffle sur mon voisin couvre l'assassin que nul ne peut cibler : il est touché comme un autre ; visé, non."""
+    hidden = dict(inciblable=True, furtivite=True, defense=14)
+    v = wm.souffle_sur_deux_figurines(atd=6, distance_a_la_seconde_cible=7, cible=dict(defense=12), seconde_cible=hidden)
+    assert v.odds["la seconde cible est touchée"] == Fraction(15, 36)
+    assert wm.attaque_a_distance(atd=6, attaque_de_souffle=True, cible=hidden).outcome == "Interdit"
+
+
+def test_ab29(wm):
+    """CDT 2, deux focus, un tir déjà parti : un seul des trois tirs part ; le coup de pistolet au tour adverse est permis."""
+    v = wm.touches_d_une_serie_de_tirs(atd=6, attaques_enchainees=3, cdt=2, tirs_deja_faits=1, cible=dict(defense=13))
+    assert (v.odds["Touches 0"], v.odds["Touches 1"]) == (Fraction(15, 36), Fraction(21, 36))
+    assert wm.attaquer_a_distance(tirs_deja_faits=2, cdt=2, attaquant_hors_activation=True).outcome == "Permis"
+
+
+def test_ab30(wm):
+    """Il tombe de 3 pouces sur mon fantassin Robuste, de même socle, et sur rien d'autre : deux dés chacun, sauvé une fois sur trois."""
+    falling = dict(arm=14, socle="petit", cases_de_degats_restantes=8)
+    below = dict(arm=16, socle="petit", cases_de_degats_restantes=1, robuste=True)
+    v = wm.chute_jusqu_aux_degats(hauteur_de_chute=3, figurine=falling, heurtee=below)
+    assert out(v, "la figurine") == Fraction(1, 36)  # 8 points, a double 6
+    assert out(v, "la figurine heurtée") == Fraction(21, 36) * Fraction(2, 3)
+    assert v.odds["la figurine heurtée est au tapis"] == 1
