@@ -296,3 +296,60 @@ def test_ab30(wm):
     assert out(v, "la figurine") == Fraction(1, 36)  # 8 points, a double 6
     assert out(v, "la figurine heurtée") == Fraction(21, 36) * Fraction(2, 3)
     assert v.odds["la figurine heurtée est au tapis"] == 1
+
+
+# --- what the second look found ------------------------------------------------------------------------------------------------------
+
+
+def test_ab31(wm):
+    """Venin, ES 8, coût 3, cinq focus : les deux attaques boostées ; l'une Furtive à couvert, l'autre en mêlée, et rien n'y fait."""
+    witch = dict(foc=6, points_de_focus=5)
+    v = wm.sort_de_souffle(
+        attaquant=witch, cout_des_sorts=3, attaques_boostees=2, pui=12, distance=7,
+        cible=dict(defense=14, arm=14, furtivite=True, a_couvert=True, cases_de_degats_restantes=1),
+        seconde_cible=dict(defense=15, arm=14, en_corps_a_corps=True, cases_de_degats_restantes=1),
+    )
+    first, second = Fraction(181, 216), Fraction(160, 216)  # 8 or more, 9 or more, on three dice
+    assert (v.odds["la cible est touchée"], v.odds["la seconde cible est touchée"]) == (first, second)
+    assert out(v) == first * Fraction(35, 36)
+
+
+def test_ab32(wm):
+    """Sort à ADE, PUI 13 : la cible, et le spectre d'à côté, que l'explosion d'un sort blesse ; un obus ordinaire ne lui ferait rien."""
+    near = dict(arm=13, intangible=True, cases_de_degats_restantes=1)
+    mark = dict(defense=12, arm=16, cases_de_degats_restantes=5)
+    v = wm.sort_a_aire_d_effet(foc=7, pui=13, cible=mark, seconde_cible=near)
+    assert out(v) == Fraction(30, 36) * Fraction(15, 36)  # 5 or more; 8 or more
+    assert out(v, "la seconde cible") == Fraction(30, 36) * Fraction(21, 36)  # half of 13 is 7: 7 or more
+    assert out(wm.aire_d_effet_jusqu_aux_degats(atd=7, pui=13, cible=mark, seconde_cible=near), "la seconde cible") == 0
+
+
+def test_ab33(wm, chance):
+    """Le profil suffit : « ES 8 » ignore la mêlée et le couvert, « ADE 4 » dévie et ne retombe sur personne ; à 8,5 pouces, l'ES 8 ne couvre rien."""
+    melee = dict(defense=12, en_corps_a_corps=True, a_couvert=True)
+    assert chance(wm.attaque_a_distance(atd=5, arme_type_de_souffle="ES 8", distance=8, cible=melee)) == Fraction(21, 36)
+    assert chance(wm.attaque_a_distance(atd=5, arme_type_de_souffle="ES 8", distance=8.5, cible=melee)) == 0
+    shell = dict(atd=7, arme_ade=4, cible=dict(defense=13, en_corps_a_corps=True), seconde_cible=dict(defense=10), nombre_de_candidats=1)
+    assert wm.tir_dans_une_melee(**shell).odds["la seconde cible est touchée"] == 0
+    assert wm.degats_a_distance(pui=14, arme_ade=4, attaque_deviee=True, cible_arm=12).outcome == "Sans effet"
+
+
+def test_ab34(wm, chance, both):
+    """Leur warcaster est mort, leur colosse inerte : il n'agit plus, l'épée le touche d'office, un tir contre DEF 5 ; l'autre lecture le laisse debout."""
+    giant = dict(est_un_colosse=True, warjack_inerte=True)
+    v = wm.s_activer(figurine=giant)
+    assert v.outcome == "Interdit" and both(v, "WM-9321")["B"].startswith("Permis")
+    assert wm.attaque_de_corps_a_corps(acc=4, cible=dict(defense=12, **giant)).outcome.startswith("Touche")
+    assert chance(wm.attaque_a_distance(atd=4, cible=dict(defense=12, a_couvert=True, **giant))) == Fraction(35, 36)  # a colossal has no cover
+    assert wm.balayage(attaquant=giant).outcome == "Interdit"
+
+
+def test_ab35(wm, chance):
+    """Charge de 2 pouces, la première relance accordée et l'autre imposée, puis courir : ni boost, ni course."""
+    v = wm.attaques_de_corps_a_corps(
+        acc=6, p_plus_f=12, attaque_de_charge=True, charge_sans_elan=True, attaques_enchainees=1, cible=dict(defense=13, arm=18, cases_de_degats_restantes=1)
+    )
+    assert out(v) == Fraction(21, 36) * Fraction(21, 36)
+    assert wm.courir(figurine_apres_une_course=True).outcome == wm.courir(figurine_apres_une_charge_ratee=True).outcome == "Interdit"
+    assert wm.attaquer_a_distance(attaquant_apres_l_avance_d_une_charge=True).outcome == "Interdit"
+    assert chance(wm.attaque_a_distance(atd=6, attaquant_vise=True, renoncement_deja_utilise=True, cible=dict(defense=15))) == Fraction(10, 36)
