@@ -15,7 +15,7 @@ from .wording import extras
 if TYPE_CHECKING:
     from ..graph import Effect
     from .judged import Judged
-    from .rolls import Roll
+    from .rolls import Reroll, Roll
 
 
 def odds(roll: Roll) -> Verdict:
@@ -73,16 +73,24 @@ def _joint(roll: Roll) -> list[tuple[Judged, Fraction]]:
     judged = _judged(roll)
     if roll.then is not None:
         judged = list(_confirmed(roll, judged))
-    weights, stands = [share for _, share in judged], []
-    for reroll in roll.rerolls:
-        taken = [reroll.takes(result) for result, _ in judged]
-        again = sum((w for w, t in zip(weights, taken) if t), Fraction(0))
-        weights = [Fraction(0) if t else w for w, t in zip(weights, taken)]
-        if reroll.final:  # no face of the new throw, and no other re-roll, throws it again
-            stands += [(result, again * share) for result, share in _once(roll)]
-        else:
-            weights = [w + again * share for w, (_, share) in zip(weights, judged)]
-    return [*((result, weight) for (result, _), weight in zip(judged, weights)), *stands]
+    stands, known = [], [Fraction(0)] * len(judged)
+    waiting = {tuple(roll.rerolls): [share for _, share in judged]}  # by the re-rolls still unused: one forced may be answered by one allowed
+    while waiting:
+        left = max(waiting, key=len)
+        again: dict[Reroll, Fraction] = {}
+        for place, ((result, _), weight) in enumerate(zip(judged, waiting.pop(left))):
+            if (used := next((r for r in left if r.takes(result)), None)) is None:
+                known[place] += weight
+            elif weight:
+                again[used] = again.get(used, Fraction(0)) + weight
+        for used, weight in again.items():
+            if used.final:  # no face of the new throw, and no other re-roll, throws it again
+                stands += [(result, weight * share) for result, share in _once(roll)]
+                continue
+            rest = tuple(r for r in left if r is not used)
+            before = waiting.get(rest) or [Fraction(0)] * len(judged)
+            waiting[rest] = [w + weight * share for w, (_, share) in zip(before, judged)]
+    return [*((result, weight) for (result, _), weight in zip(judged, known)), *stands]
 
 
 def _once(roll: Roll) -> list[tuple[Judged, Fraction]]:
