@@ -200,3 +200,117 @@ def test_ac20(wm, chance):
     assert wm.payer_un_boost(points_de_focus=1).outcome == "Permis"
     v = wm.attaque_a_distance(atd=5, defense=12, cible=dict(dysfonctionnement=True, masquee_par_une_epave=True), distance_au_decor=0.8)
     assert chance(v, "Touche") == Fraction(13, 18)
+
+
+def test_ac21(wm):
+    """Qui a tiré ou frappé ne charge, ne court, ne slamme plus, ne donne plus son mouvement pour viser ; le sort d'abord, lui, n'ôte rien."""
+    for done in ("a_tire_dans_l_activation", "a_frappe_dans_l_activation", "attaques_initiales_faites", "action_deja_accomplie"):
+        assert wm.charger(attaquant={done: True}).outcome == "Interdit"
+        assert wm.slam(attaquant={done: True}).outcome == "Interdit"
+        assert wm.courir(figurine={done: True}).outcome == "Interdit"
+        assert wm.renoncer_au_mouvement(figurine={done: True}).outcome == "Interdit"
+    assert wm.charger().outcome == "Permis"
+
+
+def test_ac22(wm):
+    """Le warcaster qui a chargé jusqu'au jack autonome ne le prend pas, ni ne réveille l'inerte ; relevé au prix de son mouvement, si."""
+    charged, stood = dict(controleur_apres_une_charge=True), dict(controleur_releve_en_renoncant_au_mouvement=True)
+    for act in (wm.prendre_le_controle_d_un_autonome, wm.reactiver_un_warjack):
+        assert act(**charged).outcome == "Interdit"
+        assert act(**stood).outcome == "Permis"
+    assert wm.prendre_le_controle_d_une_warbeast_sauvage(figurine_sauvage=True, **charged).outcome == "Interdit"
+
+
+def test_ac23(wm):
+    """Trois focus : un pour charger, un pour le jet d'attaque ; rien sur les dégâts de charge, déjà boostés, sauf à moins de 3 pouces."""
+    hit = dict(attaque_de_charge=True, points_de_focus=1)
+    assert wm.payer_un_boost(jet_a_booster="attaque", distance_parcourue=5, **hit).outcome == "Permis"
+    assert wm.payer_un_boost(jet_a_booster="dégâts", distance_parcourue=5, **hit).outcome == "Interdit"
+    assert wm.payer_un_boost(jet_a_booster="dégâts", distance_parcourue=2.5, **hit).outcome == "Permis"
+    v = wm.degats_de_corps_a_corps(p_plus_f=12, arm=14, attaque_de_charge=True, distance_parcourue=5, jet_booste=True, des=[1, 2, 3])
+    assert v.outcome == "Dégâts 4"
+
+
+def test_ac24(wm):
+    """Le chef a déjà bougé, ou couru : plus d'ordre ; un troupier qui a bougé n'en reçoit plus ; d'un chef au tapis, personne."""
+    for done in ("a_bouge", "apres_une_course", "apres_une_charge", "a_frappe_dans_l_activation"):
+        assert wm.donner_un_ordre(figurine={done: True}).outcome == "Interdit"
+        assert wm.recevoir_un_ordre(figurine={done: True}).outcome == "Interdit"
+    for state in ("au_tapis", "stationnaire", "en_fuite", "en_eau_profonde"):
+        assert wm.recevoir_un_ordre(chef={state: True}).outcome == "Interdit"
+    assert wm.recevoir_un_ordre().outcome == "Permis"
+
+
+def test_ac25(wm):
+    """Mis au tapis en pleine activation, il ne se relève pas ; celui qui n'a encore rien fait, si."""
+    for done in ("a_bouge", "a_tire_dans_l_activation", "apres_une_course", "apres_une_charge"):
+        assert wm.se_relever(figurine={"au_tapis": True, done: True}).outcome == "Interdit"
+    assert wm.se_relever(figurine_au_tapis=True).outcome == "Permis"
+
+
+def test_ac26(wm):
+    """Le warlock a raté sa charge : ni sort, ni furie dépensée ou jetée, ni soin ; un transfert au tour adverse, si. Après une course, il jette encore (litige)."""
+    failed = dict(apres_une_charge_ratee=True, points_de_furie=3)
+    assert wm.lancer_un_sort(figurine=failed).outcome == "Interdit"
+    assert wm.defausser_de_la_furie(figurine=failed).outcome == "Interdit"
+    assert wm.depenser_de_la_furie(controleur=failed).outcome == "Interdit"
+    assert wm.guerir(controleur=failed).outcome == "Interdit"
+    assert wm.depenser_de_la_furie(controleur=failed, transfert_en_cours=True).outcome == "Permis"
+    v = wm.defausser_de_la_furie(figurine_apres_une_course=True)
+    assert v.outcome == "Permis" and "WM-1757" in v.disputes
+
+
+def test_ac27(wm):
+    """Le jack gelé paie un focus en phase de Contrôle pour renverser ; laissé gelé, il n'en dépense ni n'en booste aucun."""
+    assert wm.renverser_les_effets(figurine=dict(stationnaire=True, points_de_focus=1)).outcome == "Permis"
+    assert wm.depenser_du_focus(figurine_stationnaire=True, depense_de_phase_de_controle=True).outcome == "Permis"
+    assert wm.depenser_du_focus(figurine_stationnaire=True).outcome == "Interdit"
+    assert wm.payer_un_boost(figurine=dict(stationnaire=True, points_de_focus=1)).outcome == "Interdit"
+
+
+def test_ac28(wm):
+    """Poussé à 0,4 pouce du bord, projeté à 2 : ils s'arrêtent au bord ; un mur plus près les arrête avant, et lui seul donne un dé."""
+    assert wm.deplacement_d_une_poussee(distance_au_bord_de_table=0.4).total == Fraction(2, 5)
+    assert wm.trajet_projete(distance_du_point_d_impact_final=5.5, distance_au_bord_de_table=2).total == 2
+    wall = dict(heurte_une_obstruction=True, distance_de_l_arret=1)
+    assert wm.deplacement_slamme(de_de_slam=5, distance_au_bord_de_table=3, **wall).total == 1
+    assert wm.degats_de_slam(attaquant_force=12, cible_arm=18, cible_heurte_une_obstruction=True, des=[1, 2, 4]).outcome == "Dégâts 1"
+
+
+def test_ac29(wm):
+    """B, socle égal et Robuste, barre la route : tué ou couché par la Monture (13/18), il ne cache plus A, que la lance touche 7 fois sur 12."""
+    b = dict(defense=13, arm=10, cases_de_degats_restantes=1, socle="moyen", robuste=True)
+    a = dict(defense=16, arm=5, socle="petit", cases_de_degats_restantes=1)
+    rider = dict(acc=7, figurine_de_cavalerie=True, socle="moyen", distance_parcourue=5)
+    v = wm.charge_de_cavalerie_a_travers(
+        attaquant=rider, distance_avant_contact=5, pui_de_la_monture=10, interposee=b, arme_allonge=True, distance=1.4, p_plus_f=12, cible=a
+    )
+    assert v.odds[FELL] == Fraction(13, 18) * Fraction(2, 3)
+    assert v.odds[KILL] == Fraction(13, 18) * Fraction(7, 12)
+
+
+def test_ac30(wm):
+    """La lance porte à 2 pouces, la Monture à 0,5 : pas d'impact sur qui est à 1,2 pouce, ni de coup de Monture d'une cavalerie légère."""
+    lancer = dict(figurine_de_cavalerie=True, allonge=True)
+    assert wm.faire_des_attaques_d_impact(attaquant=lancer, distance_avant_contact=4, distance=1.2).outcome == "Interdit"
+    assert wm.faire_des_attaques_d_impact(attaquant=lancer, distance_avant_contact=4, distance=0.4).outcome == "Permis"
+    light = dict(cavalerie_legere=True, allonge=True)
+    assert wm.attaque_de_monture(acc=6, defense=12, attaquant=light, distance=1.2).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(acc=6, defense=12, attaquant=light, arme_allonge=True, distance=1.2, des=[3, 3]).outcome == "Touche"
+
+
+def test_ac31(wm):
+    """La furie gardée ne se teste qu'en phase de Contrôle, la frénésie n'y frappe qu'alors ; un warcaster ne soigne pas une bête."""
+    assert wm.passer_un_test_de_seuil(points_de_furie=2, hors_phase_de_controle=True).outcome == "Interdit"
+    assert wm.passer_un_test_de_seuil(points_de_furie=2).outcome == "Obligatoire"
+    assert wm.frapper_en_frenesie(hors_phase_de_controle=True).outcome == "Interdit"
+    assert wm.guerir(controleur_est_un_warcaster=True, figurine_est_une_warbeast=True).outcome == "Interdit"
+    assert wm.guerir(controleur_est_un_warlock=True, figurine_est_une_warbeast=True).outcome == "Permis"
+
+
+def test_ac32(wm):
+    """Après sa projection, le jack n'a plus d'attaques initiales, au corps-à-corps ni au tir : une seule, achetée ; après ses coups, plus de prise."""
+    assert wm.nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaques_supplementaires=1, attaquant_attaque_speciale_faite=True).total == 1
+    assert wm.attaques_initiales_a_distance(armes_de_tir=2, attaquant_attaque_speciale_faite=True).total == 0
+    for done in ("a_frappe_dans_l_activation", "attaques_initiales_faites", "attaque_speciale_faite"):
+        assert wm.projection(attaquant={done: True}).outcome == "Interdit"
