@@ -417,7 +417,8 @@ row(
     ask(f"mouvement_normal_permis({SLOW}, ps_en_terrain_neutre=5)", total=4),
     ask(f"mouvement_rapide_permis({SLOW}, ps_en_terrain_neutre=7)", total=6),
     ask(f"tenter_une_percee({SLOW})", outcome="Interdit"),
-    ask(f'charger(arme_de_tir="Bolter", arme_a_tire_ce_tour=True, {SLOW}, distance=5)', outcome="Permis"),
+    ask(f'charger(arme_de_tir="Bolter", arme_a_tire_ce_tour=True, {SLOW}, distance=4)', outcome="Permis"),
+    ask(f'charger(arme_de_tir="Bolter", arme_a_tire_ce_tour=True, {SLOW}, distance=5)', outcome="Interdit"),  # 5 ps of plain, two slices: 6 - 2 = 4
 )
 
 BLADE = """attaques=3, unite_cc=5, force=4, arme_de_melee="Arme énergétique", cible_cc=3, endurance=6, svg=3, points_de_vie=4"""
