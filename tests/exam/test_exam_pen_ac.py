@@ -230,6 +230,99 @@ row(
     ask("controler_un_objectif(unite_moto=True, unite_en_charge_belier=True, distance_a_l_objectif=1)", outcome="Interdit", disputed="Permis"),
 )
 
+MORTAR = "tirs=3, ct=4, force=4, pa=6, arme_de_barrage=True, endurance=3, svg=5"
+
+row(
+    "AC-21",
+    "Trois obus de mortier sur des gardes derrière une autre escouade : ni couvert ni tir renvoyé ; sous le toit d'un bunker, 3+ ; derrière un mur nu, rien.",
+    ask(f"phase_de_tir({MORTAR}, cible_masquee_par_une_escouade=True)", mean=F(10, 9)),
+    ask(f"""phase_de_tir({MORTAR}, cible_en_zone_de_couvert=True, decor_protege_du_dessus=True, type_de_couvert="lourd")""", mean=F(10, 27)),
+    ask(f"""phase_de_tir({MORTAR}, cible_masquee_par_un_decor=True, type_de_couvert="moyen")""", mean=F(10, 9)),
+)
+
+row(
+    "AC-22",
+    "Un Land Raider (avant 14, F 10) roule sur trois marines : trois touches sauf sur un double 1, chacune 35/36 × 1/3.",
+    ask("force_d_une_charge_belier(unite_tank=True, blindage=14)", total=10),
+    ask("""pertes_d_une_charge_belier(unite_tank=True, unite_geante=True, blindage=14, cible_effectif_de_l_escouade=3, effectif=3, endurance=4, svg=3)""",
+        total=F(3745, 3888)),
+    ask("pertes_d_une_charge_belier(unite_creature_monstrueuse=True, force=6, cible_effectif_de_l_escouade=2, endurance=3, svg=5)", total=F(35, 27)),
+    ask("pertes_d_une_charge_belier(unite_infanterie=True, force=6, cible_effectif_de_l_escouade=2, endurance=3, svg=5)", outcome="Interdit"),
+)
+
+TERMINATORS = "passager=dict(effectif_de_l_escouade=5, endurance=4, svg=2, svg_invulnerable=5)"
+
+row(
+    "AC-23",
+    "Cinq terminators dans un Land Raider : explosé, 5/36 chacun, l'armure valant mieux que l'invulnérable ; crash violent, 1/12 ; endommagé, rien.",
+    ask(f"""touches_aux_passagers(degat_recu="explosé", {TERMINATORS})""", total=F(25, 36)),
+    ask(f"""touches_aux_passagers(degat_recu="crash violent", {TERMINATORS})""", total=F(5, 12)),
+    ask(f"""touches_aux_passagers(degat_recu="endommagé", {TERMINATORS})""", total=0),
+)
+
+SILENT = """cible_moto=True, cible_n_a_ni_tire_ni_attaque=True, cible_en_zone_de_couvert=True, type_de_couvert="moyen", svg=3"""
+
+row(
+    "AC-24",
+    "Des motos muettes dans les ruines : 4+, pire de 1 pour leur 3+, meilleur de 1 seulement. Elles tirent, passent au jet-pack, ou foncent : 5+, 3+, 5+.",
+    ask(f"svg_de_couvert_effective({SILENT})", total=4),
+    ask(f"svg_de_couvert_effective({SILENT}, cible_a_tire_ou_attaque=True)", total=5),
+    ask(f"svg_de_couvert_effective({SILENT.replace('cible_moto', 'cible_jet_pack')})", total=3),
+    ask(f"svg_de_couvert_effective({SILENT}, cible_distance_parcourue=24)", total=5),
+)
+
+row(
+    "AC-25",
+    "Une frappe déviée tombe à 4 ps de mes gardes en alerte : le tir d'alerte est comme un autre. Verrouillés par elle sans être en alerte, pas de tir.",
+    ask("""ct_du_tir(ct=3, arme_de_tir="Bolter", distance=4, tir_d_alerte=True, unite_en_alerte=True, unite_immobile=True,
+cible_deployee_en_frappe_en_profondeur=True)""", total=5),
+    ask("tirer(unite_verrouillee=True, cible_arrivee_au_contact=True)", outcome="Interdit"),
+    ask("test_pour_tirer_dans_un_corps_a_corps(cd=8, cible_arrivee_au_contact=True)", odds={"Tire": F(13, 18)}),
+)
+
+row(
+    "AC-26",
+    "On tire sur ce qui fuit encore, CT 4 : cavalerie et bêtes (18 ps) −1, sauteurs (24 ps) −2, fantassins (9 ps) et jet-packs (12 ps) rien.",
+    *(ask(f"ct_effective(ct=4, cible_{kind}=True, cible_regroupement_rate=True)", total=t)
+      for kind, t in (("cavalerie", 3), ("bete", 3), ("de_saut", 2), ("infanterie", 4), ("jet_pack", 4))),
+)
+
+row(
+    "AC-27",
+    "Un tank dans un champ de mines, en terrain plat : superficiel, encore 1 de moins ; jamais détruit, endommagé une fois sur 18.",
+    ask("degat_d_un_terrain_dangereux(unite_tank=True)",
+        odds={"endommagé": F(1, 18), "secoué": F(1, 108), "armes endommagées": F(1, 216), "détruit": 0, "sans effet": F(5, 6)}),
+    ask("zone_du_vehicule(degat_de_terrain_dangereux=True, unite_ct=5, des=[6])", outcome="Coque"),
+    ask("zone_du_vehicule(degat_de_terrain_dangereux=True, unite_ct=5, des=[1])", outcome="Armement"),
+)
+
+row(
+    "AC-28",
+    "Un missile anti-aérien sur une motojet lancée à fond : sa vitesse ne compte pas. Sur une moto, au jugé, et la vitesse compte.",
+    ask("""ct_du_tir(ct=4, arme_de_tir="Missiles Anti-aérien", distance=30, unite_immobile=True, cible_motojet=True, cible_mouvement_rapide_fait=True)""", total=4),
+    ask("""ct_du_tir(ct=4, arme_de_tir="Missiles Anti-aérien", distance=30, unite_immobile=True, cible_moto=True, cible_mouvement_rapide_fait=True)""", total=1),
+)
+
+DIVE = """unite_creature_monstrueuse=True, unite_volante=True, unite_deployee_en_frappe_en_profondeur=True, unite_mouvement_rapide_fait=True, force=6,
+cible_effectif_de_l_escouade=10, endurance=3, svg=5"""
+
+row(
+    "AC-29",
+    "Un prince démon s'abat en météore sur dix gardes muets dans des ruines : 62/9 touches, le couvert caché à 2+ sert ; à découvert, six fois plus.",
+    ask(f"""pertes_d_une_onde_de_choc({DIVE}, cible_en_zone_de_couvert=True, type_de_couvert="moyen", cible_n_a_ni_tire_ni_attaque=True)""", total=F(1085, 1458)),
+    ask(f"pertes_d_une_onde_de_choc({DIVE})", total=F(1085, 243)),
+)
+
+row(
+    "AC-30",
+    "Quatre motos (3+) à fond dans un bois : PA2, l'armure n'y fait rien, 2/3 de perte ; à la mêlée, pas de test ; une créature blessée au vol perd le contrôle.",
+    ask("""pertes_en_terrain_dangereux(unites=4, unite_moto=True, unite_mouvement_rapide_fait=True, unite_terrain_difficile_traverse=True, unite_svg=3)""",
+        total=F(2, 3)),
+    ask("pertes_en_terrain_dangereux(unites=4, unite_moto=True, mouvement_de_corps_a_corps=True, unite_svg=3)", outcome="Sans effet"),
+    ask("""test_d_accident(unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=True, unite_pv_perdu_a_ces_tirs=True)""",
+        odds={"l'unité est hors de contrôle": F(11, 36)}),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
