@@ -323,6 +323,18 @@ row(
         odds={"l'unité est hors de contrôle": F(11, 36)}),
 )
 
+row(
+    "AC-31",
+    "« À fond », sans la distance : une cavalerie (18 ps) ne se cache pas et donne −1, un antigrav rapide vaut CC 5, et d'un transport rapide on tire au jugé.",
+    ask("etre_cachee(cible_cavalerie=True, cible_mouvement_rapide_fait=True, cible_en_zone_de_couvert=True)", outcome="Interdit"),
+    ask("ct_effective(ct=4, cible_cavalerie=True, cible_mouvement_rapide_fait=True)", total=3),
+    ask("toucher_au_corps_a_corps(unite_cc=4, cible_rapide=True, cible_antigrav=True, cible_mouvement_rapide_fait=True)", outcome="4+"),
+    ask("ct_du_tir(ct=4, unite_embarquee=True, transporteur_rapide=True, transporteur_plus_de_12_ps=True)", total=2),
+    ask("charger(unite_vient_de_debarquer=True, transporteur_rapide=True, transporteur_plus_de_12_ps=True, distance=3)", outcome="Interdit"),
+    ask("controler_un_objectif(unite_vient_de_debarquer=True, transporteur_rapide=True, transporteur_plus_de_12_ps=True, distance_a_l_objectif=1)",
+        outcome="Interdit"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
