@@ -167,7 +167,7 @@ row(
 
 NAMES = [
     ("escouade_survolee", "survolee_ou_croisee"), ("vitesse_annoncee", "distance_parcourue"), ("ennemi_visible", "ennemi_en_vue"),
-    ("cible_n_a_pas_tire", "a_tire_ou_attaque"), ("unite_n_a_pas_bouge", "immobile"), ("unite_a_deux_armes", "plusieurs_armes_de_corps_a_corps"),
+    ("cible_n_a_pas_tire", "n_a_ni_tire_ni_attaque"), ("unite_n_a_pas_bouge", "immobile"), ("unite_a_deux_armes", "plusieurs_armes_de_corps_a_corps"),
     ("cible_derriere_des_ruines", "masquee_par_un_decor"), ("cible_retranchee", "en_zone_de_couvert"), ("nombre_de_tireurs", "tireurs"),
     ("points_de_structure", "points_de_coque"), ("unite_capitaine", "personnage_independant"), ("unite_passager", "embarquee"),
     ("unite_a_couru", "mouvement_rapide_fait"), ("il_fait_nuit", "combat_de_nuit"), ("cible_au_corps_a_corps", "verrouillee"),
