@@ -303,6 +303,33 @@ row(
     ask("grimper_a_l_echelle_dressee(figurine=dict(au_contact_de_l_echelle=True))", outcome="Permis"),
 )
 
+row(
+    "CONF-AB35",
+    "Tous ses dés en défense, celui qui n'a pu se désengager ne frappe ni la porte, ni la corde, ni l'échelle.",
+    ask("une_attaque_contre_un_decor(attaquant=dict(att=4, force=4, a_manque_son_desengagement=True), decor=dict(res=6, points_de_structure=3))", outcome="Interdit"),
+    ask("couper_la_corde(attaquant=dict(au_contact_du_grappin=True, a_manque_son_desengagement=True), pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("""faire_tomber_l_echelle(attaquant=dict(au_contact_d_un_bout_de_l_echelle=True, des_consacres=2, a_manque_son_desengagement=True),
+        pendant_la_phase_de_combat=True)""", outcome="Interdit"),
+)
+REACH = "parvenir_au_contact(figurine=dict(mou=10{}), distance={})"
+row(
+    "CONF-AB36",
+    "« Mon assaut arrive-t-il ? » À 10 cm, oui ; figé, en déroute, jeté à couvert ou encore aux prises, non ; en poursuite, 5 cm, même s'il touche un autre.",
+    ask(REACH.format("", 10), outcome="Permis"),
+    ask(REACH.format(", fige_par_la_peur=True", 10), outcome="Interdit"),
+    ask(REACH.format(", en_deroute=True", 10), outcome="Interdit"),
+    ask(REACH.format(", s_est_jete_a_couvert=True", 10), outcome="Interdit"),
+    ask(REACH.format(", adversaires_au_contact=1", 10), outcome="Interdit"),
+    ask(REACH.format(", adversaires_au_contact=1, en_poursuite=True", 5), outcome="Permis"),
+)
+row(
+    "CONF-AB37",
+    "Un porte-étendard Paria, ou qui vole, garde son propre COU+1 ; Mort-vivant devant un Hypérien, non.",
+    ask("test_de_courage(figurine=dict(cou=3, etendard_x=10, paria=True), adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
+    ask("test_de_courage(figurine=dict(cou=3, etendard_x=10, palier=1), adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
+    ask("test_de_courage(figurine=dict(cou=3, etendard_x=10, mort_vivant=True), adversaire_hyperien_x=8)", odds={"Réussi": F(1, 3)}),
+)
+
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
 
