@@ -330,6 +330,16 @@ row(
     ask("test_de_courage(figurine=dict(cou=3, etendard_x=10, mort_vivant=True), adversaire_hyperien_x=8)", odds={"Réussi": F(1, 3)}),
 )
 
+HELD = "mou=10, mou_en_vol=15, vol=True, adversaires_au_contact=1"
+row(
+    "CONF-AB38",
+    "Un ennemi tient le volant au sol : ni envol, ni marche, pas un centimètre ; désengagé, il s'envole ; en poursuite, 5 cm.",
+    ask(f"changer_de_palier(figurine=dict({HELD}))", outcome="Interdit"),
+    ask(f"potentiel_de_deplacement(figurine=dict({HELD}, type_de_deplacement='marche'))", outcome="Interdit"),
+    ask(f"changer_de_palier(figurine=dict({HELD}, s_est_desengage=True))", outcome="Permis"),
+    ask(f"potentiel_de_deplacement(figurine=dict({HELD}, type_de_deplacement='poursuite'))", total=5),
+)
+
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
 
