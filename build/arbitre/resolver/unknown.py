@@ -95,9 +95,14 @@ class Unknown:
         return f" ; dites {told}." if told else ""
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
-        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert »."""
+        """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert ».
+
+        Not where something else that the question reads is called by its very words: « sous_un_etendard » is no « etendard »."""
         ties = LITTLE.union(*map(words, self.naming.role_names))
         said = max((word for word in self.naming.bare if name.endswith(f"_{word}") and words(name.removesuffix(word)) <= ties), key=len, default="")
+        near, wanted = {self.reference.roles.base(c) for c, depth in readable.items() if depth < ASIDE}, words(self._without_role(name))
+        if any(held == wanted and called != said and curie in near for called, curie, held in self.naming.worded):
+            return ""
         heard = [self.reference[c].name for c in self.naming.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
         return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
 
