@@ -144,7 +144,7 @@ def test_ac16(cf):
     assert "retiré du jeu à la fin du tour" in str(cf.lien_rompu(figurine_familier_d_un_magicien_elimine=True))
     assert cf.agir_apres_l_invocation(figurine_apparu_pendant_l_activation=True, en_phase_d_activation=True).outcome == "Interdit"
     assert cf.agir_apres_l_invocation(figurine_apparu_pendant_l_activation=True, hors_de_la_phase_d_activation=True).outcome == "Permis"
-    assert cf.attaquer_un_adversaire(attaquant_apparu_pendant_l_activation=True, pendant_la_phase_de_combat=True).outcome == "Permis"
+    assert cf.agir_apres_l_invocation(figurine_apparu_pendant_l_activation=True, pendant_la_phase_de_combat=True).outcome == "Permis"
 
 
 def test_ac17(cf):
