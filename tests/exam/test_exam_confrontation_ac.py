@@ -179,3 +179,94 @@ def test_ac20(cf):
     assert cf.blessures_subies(attaquant=poison, cible=dict(res=5, inalterable=True), des=[[4, 5]]).outcome == "niveau 2"
     assert cf.points_de_mutagene(de_naturel=1, figurine_mutagene_x=3).total == 0
     assert cf.points_de_mutagene(de_naturel=2, figurine_mutagene_x=3).total == 5
+
+
+def test_ac21(cf):
+    """Féroce et Assassin, il a chargé, fauche et percute avant tout combat : un Sonné reste Sonné, deux dés ; au corps à corps, trois."""
+    wild = dict(feroce=True, assassin=True, a_charge=True)
+    assert cf.un_fauchage(attaquant=dict(fauchage_x=4, **wild), cible=dict(ini=3, res=11), des=[[1], [2, 4]]).outcome == "niveau 0"
+    assert cf.un_impact(attaquant=dict(impact_x=4, distance_du_deplacement=5, **wild), cible_res=11, des=[[2, 4]]).outcome == "niveau 0"
+    assert killed(cf.un_impact(attaquant=dict(impact_x=1, distance_du_deplacement=5, **wild), cible_res=15)) == F(1, 36)
+    assert killed(cf.blessures_subies(attaquant=dict(force=1, **wild), cible_res=15)) == F(2, 27)
+
+
+def test_ac22(cf):
+    """Un Titan à l'épée-hache balaie, puis frappe : le critique du Balayage reste critique ; celui du coup tue net."""
+    sweep = dict(attaquant=dict(balayage=True, force_de_la_carte=10, epee_hache=True), cible=dict(defense=4, res=5))
+    assert cf.un_balayage(des=[[1], [4, 6]], **sweep).odds is None
+    assert "niveau 3" in str(cf.un_balayage(des=[[1], [4, 6]], **sweep))
+    assert cf.blessures_subies(attaquant=dict(force=5, epee_hache=True), cible_res=5, des=[[4, 6]]).outcome == "niveau 4"
+
+
+def test_ac23(cf):
+    """L'archer à l'Arme sacrée/Combat fait un double 2 : la table ; Arme sacrée/Tir : tué net, sauf sur un Inaltérable, en litige."""
+    shot = dict(arme_force=1, des=[2, 2])
+    hit = dict(res=15, touche_par_un_tir=True)
+    assert cf.jet_de_blessures(attaquant=dict(arme_sacree_x="Combat", s_est_deplace=True), cible=hit, **shot).outcome == "Sonné"
+    assert cf.jet_de_blessures(attaquant=dict(arme_sacree_x="Tir", s_est_deplace=True), cible=hit, **shot).outcome == "Tué net"
+    verdict = cf.jet_de_blessures(attaquant=dict(arme_sacree_x="Tir", s_est_deplace=True), cible=dict(inalterable=True, **hit), **shot)
+    assert verdict.outcome == "Sonné"
+    assert "CF-3404" in verdict.disputes
+
+
+def test_ac24(cf):
+    """Un éclair de FOR 4 sur RES 12 : POU 6 contre 8, un POU 5 contre, la cible Insensible/4 : 115/216 de passer, la moitié d'être subi, 1/36 de tuer."""
+    bolt = dict(difficulte=8, force_de_l_effet=4)
+    assert killed(cf.un_sortilege_qui_blesse(magicien_pou=6, contre_magicien_pou=5, cible=dict(res=12, insensible_x=4), **bolt)) == F(115, 216) / 72
+    assert killed(cf.un_sortilege_qui_blesse(magicien=dict(pou=6, blessure_legere=True), cible_res=12, **bolt)) == F(2, 3) / 36
+    assert cf.un_sortilege_qui_blesse(magicien_pou=6, effet_absorbe=True, cible_res=12, **bolt).outcome == "Sans effet"
+    assert cf.un_sortilege_qui_blesse(magicien=dict(pou=6, a_charge=True), cible_res=12, **bolt).outcome == "Interdit"
+
+
+def test_ac25(cf):
+    """Un châtiment de FOR 4 sur RES 12 : FOI 4 censurée d'un point, un point de lien, difficulté 8 : 5/9, puis 1/36."""
+    priest = dict(foi_creation=2, foi_alteration=1, foi_destruction=1, renforcement=1)
+    smite = dict(difficulte=8, force_de_l_effet=4, cible_res=12)
+    assert killed(cf.un_miracle_qui_blesse(fidele=priest, censeur_points_de_censure=1, **smite)) == F(5, 9) / 36
+    assert killed(cf.un_miracle_qui_blesse(fidele=dict(blessure_grave=True, **priest), **smite)) == F(11, 36) / 36
+    assert cf.test_de_divination(fidele=priest, difficulte=8, effet_prodige=True).outcome == "Sans effet"
+
+
+def test_ac26(cf):
+    """Rien qu'un coup ou un tir sur l'engin Inaltérable : ni éclair, ni nexus, ni impact, ni Balayage, ni piège ; un rocher, si."""
+    engine = dict(res=6, inalterable=True)
+    assert cf.blessures_subies(force_de_l_effet=8, cible=engine).outcome == "Sans effet"
+    assert cf.un_impact(attaquant=dict(impact_x=4, distance_du_deplacement=5), cible=engine).outcome == "Sans effet"
+    assert cf.blessures_subies(attaquant_force_de_la_carte=9, cible=dict(balayage_non_evite=True, **engine)).outcome == "Sans effet"
+    assert cf.blessures_subies(attaquant_explosion_d_un_piege=True, cible=engine).outcome == "Sans effet"
+    assert cf.blessures_subies(cible=dict(touche_par_un_rocher=True, **engine), des=[[4, 6]]).outcome == "niveau 3"
+
+
+def test_ac27(cf):
+    """Sur une porte de RES 11 : un coup Féroce qui la sonne ôte 1 PS, un double d'Arme sacrée n'en ôte pas plus ; un éclair, rien."""
+    door = dict(res=11, points_de_structure=6)
+    assert cf.degats_d_un_decor(attaquant=dict(force=4, feroce=True), decor=door, des=[[2, 4]]).outcome == "PS 5"
+    assert cf.degats_d_un_decor(attaquant=dict(force=4), decor=door, des=[[2, 4]]).outcome == "PS 6"
+    assert cf.degats_d_un_decor(attaquant=dict(force=1, arme_sacree_x="Combat"), decor=dict(res=15, points_de_structure=6), des=[[2, 2]]).outcome == "PS 6"
+    assert cf.degats_d_un_decor(force_de_l_effet=12, decor=door).outcome == "Interdit"
+
+
+def test_ac28(cf):
+    """Trois dés dans la chaudière : 91/216 d'incident, 91/1296 d'explosion ; elle éteinte ou lui en déroute, pas de jet."""
+    odds = cf.un_jet_de_pression(des_de_pression=3).odds
+    assert odds["un des dés du jet de pression est un 1"] == F(91, 216)
+    assert odds["la figurine subit l'explosion de sa chaudière"] == F(91, 1296)
+    assert cf.un_jet_de_pression(figurine_chaudiere_hors_d_usage=True).outcome == "Interdit"
+    assert cf.un_jet_de_pression(figurine_en_deroute=True).outcome == "Interdit"
+
+
+def test_ac29(cf):
+    """Mon mage a laissé son POU au menhir : il ne lance ni ne contre plus, et ne regagne aucune gemme ; sa FOR : il frappe à 0."""
+    drained = dict(pou=6, caracteristique_sacrifiee="POU")
+    assert cf.un_sortilege_qui_blesse(magicien=drained, difficulte=5, force_de_l_effet=6, cible_res=6).odds["niveau 0"] == 1
+    assert cf.test_de_contre(contre_magicien=drained, difficulte=5).odds["Raté"] == 1
+    assert cf.une_recuperation_de_mana(magicien=dict(rang_de_magicien="Maître", **drained), des=[[4]]).total == 0
+    assert cf.force_du_jet_de_blessures(attaquant=dict(force=8, caracteristique_sacrifiee="FOR")).total == 0
+
+
+def test_ac30(cf):
+    """Poison : une légère que l'Éthéré ignore ne l'empoisonne pas, une grave, si ; un fauchage n'empoisonne personne."""
+    venom = dict(toxique_x=2, attaque_toxique=True)
+    assert cf.blessures_subies(attaquant=dict(force=3, **venom), cible=dict(res=5, ethere=True), des=[[3, 5]]).outcome == "niveau 0"
+    assert cf.blessures_subies(attaquant=dict(force=5, **venom), cible=dict(res=6, ethere=True), des=[[4, 6], [2]]).outcome == "niveau 2"
+    assert cf.un_fauchage(attaquant=dict(fauchage_x=3, **venom), cible=dict(ini=3, res=5), des=[[1], [3, 5]]).outcome == "niveau 1"
