@@ -6,6 +6,7 @@ Nearest are those of its own formula; then what modifies it; then what those fol
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -46,6 +47,16 @@ class Beside(NamedTuple):
     formula: list[str]
     ruled: list[str]
     aside: list[str]
+
+
+class Supposed(str):
+    """A name that is a condition, and no more: its value is not looked at."""
+
+
+def _tested(effect: Effect) -> list[str]:
+    """What the conditions of an effect look at."""
+    worked = tested(replace(effect, when=(), unless=()))
+    return [name if name in worked else Supposed(name) for name in sorted(tested(effect))]
 
 
 class Reading:
@@ -109,8 +120,9 @@ class Reading:
         """What a node leads to, each thing once; what is no node is left out."""
         if curie not in self._near:
             nodes = lambda names: [name for name in dict.fromkeys(names) if self.reference.get(name) is not None]
-            beyond = nodes(self._beyond(curie))
-            aside = [name for name in beyond if self._asked_only(name) and not self._goes_on(curie, name)]
+            told = self._beyond(curie)
+            beyond, worked = nodes(map(str, told)), {str(name) for name in told if not isinstance(name, Supposed)}
+            aside = [name for name in beyond if self._asked_only(name, name in worked) and not self._goes_on(curie, name)]
             self._near[curie] = Beside(nodes(self._formula(curie)), [name for name in beyond if name not in aside], aside)
         return self._near[curie]
 
@@ -172,13 +184,13 @@ class Reading:
     def _named(self, effect: Effect) -> list[str]:
         value = [effect.value] if isinstance(effect.value, str) and ":" in effect.value and effect.op not in ("implies", "denies") else []
         cancels = (c for c in self._cancelling.get(effect.rule, ()) if not c.target or c.target == effect.target)
-        cancelling = [name for cancel in cancels for name in sorted(tested(cancel))]
-        return [*sorted(tested(effect)), *value, *cancelling]
+        cancelling = [name for cancel in cancels for name in _tested(cancel)]
+        return [*_tested(effect), *value, *cancelling]
 
-    def _asked_only(self, name: str) -> bool:
-        """A question named as a condition is true when it is the one put: nothing stated can make it so."""
+    def _asked_only(self, name: str, worked: bool) -> bool:
+        """A question named as a condition is true when it is the one put: nothing stated can make it so. A value that is `worked` out is more than named."""
         node = self.reference.get(name)
-        return node is not None and node.kind in ASKABLE and node.kind != "Quantity"
+        return node is not None and node.kind in ASKABLE and not (worked and node.kind == "Quantity")
 
     def _goes_on(self, here: str, name: str) -> bool:
         """Whether a question leads to another by asking it, not by naming it as a condition."""
