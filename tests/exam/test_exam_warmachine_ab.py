@@ -353,3 +353,17 @@ def test_ab35(wm, chance):
     assert wm.courir(figurine_apres_une_course=True).outcome == wm.courir(figurine_apres_une_charge_ratee=True).outcome == "Interdit"
     assert wm.attaquer_a_distance(attaquant_apres_l_avance_d_une_charge=True).outcome == "Interdit"
     assert chance(wm.attaque_a_distance(atd=6, attaquant_vise=True, renoncement_deja_utilise=True, cible=dict(defense=15))) == Fraction(10, 36)
+
+
+def test_ab36(wm, chance):
+    """Obus à mise au tapis critique, boosté : un double qui touche couche toute la pièce, sauf le spectre ; l'épée achève d'office qui est couché."""
+    hits = [(a, b, c) for a in range(1, 7) for b in range(1, 7) for c in range(1, 7) if a + b + c + 5 >= 15]
+    down = Fraction(sum(len(set(dice)) < 3 for dice in hits), 216)
+    mark = dict(defense=15, arm=30, cases_de_degats_restantes=5)
+    shell = dict(atd=5, pui=12, attaques_boostees=1, arme_critique_au_tapis=True, cible=mark)
+    v = wm.aire_d_effet_jusqu_aux_degats(**shell, seconde_cible=dict(arm=30, cases_de_degats_restantes=1))
+    assert v.odds["la cible est au tapis"] == v.odds["la seconde cible est au tapis"] == down
+    v = wm.aire_d_effet_jusqu_aux_degats(**shell, seconde_cible=dict(arm=30, intangible=True, cases_de_degats_restantes=1))
+    assert v.odds["la seconde cible est au tapis"] == 0
+    assert wm.attaque_de_corps_a_corps(acc=5, cible=dict(defense=15, au_tapis=True)).outcome.startswith("Touche")
+    assert chance(wm.attaque_a_distance(atd=5, cible=dict(defense=12, socle="gigantesque", a_couvert=True, en_corps_a_corps=True))) == Fraction(21, 36)
