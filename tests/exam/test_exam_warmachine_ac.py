@@ -314,3 +314,25 @@ def test_ac32(wm):
     assert wm.attaques_initiales_a_distance(armes_de_tir=2, attaquant_attaque_speciale_faite=True).total == 0
     for done in ("a_frappe_dans_l_activation", "attaques_initiales_faites", "attaque_speciale_faite"):
         assert wm.projection(attaquant={done: True}).outcome == "Interdit"
+
+
+def test_ac33(wm):
+    """Mon Vector induit un point à 6 pouces : s'il en a un et s'active ; celui qui reçoit peut être gelé, non privé de son Interface."""
+    assert wm.induction_du_focus(distance=6, autre_points_de_focus=1, figurine_stationnaire=True).outcome == "Permis"
+    for giver in (dict(points_de_focus=0), dict(hors_activation=True), dict(stationnaire=True), dict(apres_une_course=True), dict(cortex_desactive=True)):
+        assert wm.induction_du_focus(distance=6, autre=giver).outcome == "Interdit"
+    assert wm.induction_du_focus(distance=6, figurine_cortex_desactive=True).outcome == "Interdit"
+
+
+def test_ac34(wm):
+    """Touché par derrière, mon Colosse : l'attaquant choisit la grille ; 7 points pour 3 cases, 4 passent à l'autre. Nul ne me le prend."""
+    assert wm.grille_touchee(depuis_l_arc_arriere=True).outcome == "grille au choix de l'attaquant"
+    assert wm.degats_sur_l_autre_grille(points_de_degats_subis=7, cases_vierges_de_la_grille=3).total == 4
+    assert wm.prendre_une_figurine_ennemie(cible_est_un_colosse=True).outcome == "Interdit"
+
+
+def test_ac35(wm):
+    """Le mécano qui a frappé, tiré ou chargé n'a plus d'Action★ : pas de jet de Réparation [8] ; sinon, 13 chances sur 18."""
+    for done in ("attaques_initiales_faites", "a_tire_dans_l_activation", "apres_une_charge", "attaque_speciale_faite"):
+        assert wm.jet_de_competence(x_de_competence=8, figurine={done: True}).outcome == "Interdit"
+    assert wm.jet_de_competence(x_de_competence=8).odds["Réussi"] == Fraction(13, 18)
