@@ -194,3 +194,104 @@ def test_ab20(pen, both):
     v = pen.svg_de_couvert_effective(**above, cible_cachee=True)
     assert v.total == 3 and both(v, "PEN-2246")["B"].startswith("2 ")
     assert pen.avoir_droit_au_couvert(cible_en_hauteur=True, ligne_de_vue_montante=True, arme_de_barrage=True).outcome == "Interdit"
+
+
+def test_ab21(pen):
+    """Un aéronef au passage tire de son bord à 60 ps, comme à portée maximale : ni hors de portée, ni de près ; son gabarit dévie de 2D6."""
+    v = pen.phase_de_tir(tireurs=1, ct=4, unite_aeronef_au_passage=True, arme_de_tir="Multi-melta", distance=60, endurance=4, svg=3)
+    assert mean(v) == F(2, 3) * F(35, 36)
+    v = pen.degats_au_tir(tireurs=1, ct=4, unite_aeronef_au_passage=True, arme_de_tir="Multi-melta", distance=5, blindage=12)
+    assert (mean(v, "dégâts lourds"), mean(v, "dégâts superficiels")) == (F(2, 9), F(1, 9))
+    v = pen.deviation_d_un_gabarit(unite_aeronef_au_passage=True, arme_de_tir="Canon plasma", distance=10)
+    assert v.odds["12"] == F(1, 36)
+    far = dict(ct=4, arme_de_tir="Canon laser", distance=60)
+    assert pen.jet_pour_toucher_au_tir(**far, unite_aeronef_au_passage=True, cible_aeronef=True).outcome == "Interdit"
+
+
+def test_ab22(pen):
+    """Cinq bolters à bord, deux points de tir : deux tirent, à CT 5 si le transport est resté sur place ; d'un transport ouvert, les cinq."""
+    shot = dict(tireurs=5, ct=4, arme_de_tir="Bolter", distance=20, unite_embarquee=True, points_de_tir_du_transport=2, endurance=4)
+    assert mean(pen.phase_de_tir(**shot, transporteur_distance_parcourue=0)) == 2 * F(5, 6) * F(1, 2)
+    assert mean(pen.phase_de_tir(**shot, transporteur_distance_parcourue=6)) == 2 * F(2, 3) * F(1, 2)
+    assert mean(pen.phase_de_tir(**shot, transporteur_ouvert=True)) == 5 * F(2, 3) * F(1, 2)
+
+
+def test_ab23(pen):
+    """Pilote sonné, un char compte comme immobile : toutes ses armes à CT normale, +1 avec une arme d'assaut ; pas s'il venait de bouger."""
+    assert pen.tir_des_vehicules(unite_est_un_vehicule=True, unite_pilote_sonne=True).outcome == "toutes les armes"
+    tank = dict(est_un_vehicule=True, pilote_sonne=True)
+    assert pen.ct_du_tir(ct=4, unite=tank, arme_d_assaut=True, portee=24, distance=20).total == 5
+    assert pen.ct_du_tir(ct=4, unite=tank | dict(a_bouge=True), arme_d_assaut=True, portee=24, distance=20).total == 4
+
+
+def test_ab24(pen):
+    """Un monstre volant passe au-dessus d'un véhicule et voudrait des attaques smash : deux coups à F6, pénétrants, pas à F10."""
+    v = pen.attaques_sur_un_vehicule(
+        attaques=4, cc=4, force=6, unite=dict(creature_monstrueuse=True, volante=True, attaques_smash_choisies=True), touche_d_attaque_au_passage=True,
+        cible_sans_cc=True, cible_distance_parcourue=0, blindage=10,
+    )
+    assert (mean(v, "dégâts lourds"), mean(v, "dégâts superficiels")) == (F(20, 27), F(7, 27))
+
+
+def test_ab25(pen, both):
+    """Un motard insensible à la douleur rate son test d'accident, svg 3+ contre PA 4 : blessé une fois sur deux ; une sur quatre sous l'autre lecture."""
+    v = pen.une_blessure(blessure_sans_force=True, pa=4, cible=dict(svg=3, endurance=4, moto=True, insensible_a_la_douleur=True))
+    assert v.odds["la blessure est subie"] == F(1, 2)
+    assert "1/4" in both(v, "PEN-2302")["B"]
+    v = pen.une_blessure(blessure_de_peril_du_warp=True, cible=dict(svg=2, svg_invulnerable=4))
+    assert v.odds["la blessure est subie"] == 1
+
+
+def test_ab26(pen):
+    """De nuit, à combien de pouces ? On le demande au tireur ; pas au lance-flammes, ni à qui a des capteurs, ni en plein jour."""
+    for question in (pen.ct_du_tir, pen.jet_pour_toucher_au_tir):
+        with pytest.raises(SituationError, match="distance"):
+            question(ct=4, arme_de_tir="Canon laser", combat_de_nuit=True)
+    v = pen.phase_de_tir(tireurs=1, arme_de_tir="Lance-flammes", combat_de_nuit=True, unites_sous_le_gabarit=2, endurance=3)
+    assert mean(v) == 2 * F(5, 6) * F(2, 3)
+    assert pen.ct_du_tir(ct=4, arme_de_tir="Canon laser", combat_de_nuit=True, unite_a_capteurs=True).total == 4
+    with pytest.raises(SituationError, match="distance"):
+        pen.penetration_de_blindage(arme_de_tir="Fusil melta", blindage=12)
+
+
+def test_ab27(pen):
+    """« Ils sont à couvert » : de quoi ? On le demande, des fantassins comme du char ; un lance-flammes et un corps à corps s'en passent."""
+    shot = dict(tireurs=2, ct=4, arme_de_tir="Bolter", distance=20, endurance=4, svg=6)
+    with pytest.raises(SituationError, match="svg_de_couvert"):
+        pen.phase_de_tir(**shot, cible_en_zone_de_couvert=True)
+    assert mean(pen.phase_de_tir(**shot, cible_en_zone_de_couvert=True, type_de_couvert="moyen")) == 2 * F(2, 3) * F(1, 2) * F(1, 2)
+    with pytest.raises(SituationError, match="svg_de_couvert"):
+        pen.degats_au_tir(tireurs=1, ct=4, arme_de_tir="Canon laser", distance=30, blindage=12, cible_masquee_par_un_decor=True)
+    v = pen.phase_de_tir(tireurs=1, arme_de_tir="Lance-flammes", unites_sous_le_gabarit=2, endurance=3, cible_en_zone_de_couvert=True)
+    assert mean(v) == 2 * F(5, 6) * F(2, 3)
+
+
+def test_ab28(pen):
+    """Des motos lancées : de combien ? 20 ps, CT 2, et plus moyen de se cacher ; une infanterie qui court n'y gagne rien ; un véhicule lancé a sa CC."""
+    with pytest.raises(SituationError, match="distance_du_mouvement_rapide"):
+        pen.ct_du_tir(ct=4, cible_moto=True, cible_mouvement_rapide_fait=True)
+    fast = dict(moto=True, mouvement_rapide_fait=True, distance_du_mouvement_rapide=20)
+    assert pen.ct_du_tir(ct=4, cible=fast).total == 2
+    assert pen.etre_cachee(cible=fast | dict(a_couvert_d_un_decor=True)).outcome == "Interdit"
+    assert pen.ct_du_tir(ct=4, cible_infanterie=True, cible_mouvement_rapide_fait=True).total == 4
+    car = dict(est_un_vehicule=True, rapide=True, mouvement_rapide_fait=True, distance_du_mouvement_rapide=14)
+    assert pen.jet_pour_toucher_au_corps_a_corps(cc=3, cible=car).odds["Touché"] == F(1, 2)
+
+
+def test_ab29(pen):
+    """Des cavaliers lents et méthodiques : 9 ps de charge, moins un par 3 ps de plaine ; à 7 ps trop loin, à 6 non ; un bois dit, on compte le bois."""
+    slow = dict(cavalerie=True, lente_et_methodique=True)
+    assert pen.charger(unite=slow, distance=7).outcome == "Interdit"
+    assert pen.charger(unite=slow, distance=6).outcome == "Permis"
+    assert pen.charger(unite=slow | dict(ps_en_terrain_neutre=3), distance=7).outcome == "Permis"
+
+
+def test_ab30(pen):
+    """Ce qu'une page nomme, elle le sait : la plateforme sans servant, la charge au sortir du transport qui roulait, la fin du passage."""
+    assert pen.plateforme_sans_servant().outcome == "la plateforme est retirée comme perte"
+    assert "prochain tour" in str(pen.charge_au_debarquement())
+    assert pen.charge_au_debarquement(transporteur_ouvert=True).outcome == "Aucune conséquence"
+    assert pen.fin_du_passage().outcome == "retour en réserve"
+    assert pen.gabarit_contre_un_aeronef().outcome == "tir raté d'office"
+    with pytest.raises(SituationError, match="effectif_de_depart"):
+        pen.test_de_regroupement(commandement=8, pertes_de_l_escouade=5)
