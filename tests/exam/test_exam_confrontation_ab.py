@@ -340,6 +340,15 @@ row(
     ask(f"potentiel_de_deplacement(figurine=dict({HELD}, type_de_deplacement='poursuite'))", total=5),
 )
 
+row(
+    "CONF-AB39",
+    "En face, on désigne pour la Tactique un champion en déroute, puis un allié : ni l'un ni l'autre ; pour l'Autorité, un mort non plus.",
+    ask("jet_de_tactique(figurine_dis=4, adversaire=dict(dis=6, en_deroute=True))", outcome="Interdit"),
+    ask("jet_de_tactique(figurine_dis=4, adversaire=dict(dis=6, allie_ou_mercenaire=True))", outcome="Interdit"),
+    ask("jet_d_autorite(figurine_dis=4, adversaire=dict(dis=6, tue_net=True))", outcome="Interdit"),
+    ask("jet_d_autorite(figurine_dis=4, adversaire=dict(dis=6, allie_ou_mercenaire=True), des=[5], des_adverses=[2])", total=9),
+)
+
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
 
