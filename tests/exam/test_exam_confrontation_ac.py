@@ -256,11 +256,12 @@ def test_ac28(cf):
 
 
 def test_ac29(cf):
-    """Mon mage a laissé son POU au menhir : il ne lance ni ne contre plus, et ne regagne aucune gemme ; sa FOR : il frappe à 0."""
+    """Mon mage a laissé son POU au menhir : il ne lance ni ne contre plus, et ne regagne que celles de Récupération/2 ; sa FOR : il frappe à 0."""
     drained = dict(pou=6, caracteristique_sacrifiee="POU")
     assert cf.un_sortilege_qui_blesse(magicien=drained, difficulte=5, force_de_l_effet=6, cible_res=6).odds["niveau 0"] == 1
     assert cf.test_de_contre(contre_magicien=drained, difficulte=5).odds["Raté"] == 1
     assert cf.une_recuperation_de_mana(magicien=dict(rang_de_magicien="Maître", **drained), des=[[4]]).total == 0
+    assert cf.gemmes_regagnees(magicien=dict(resultat_de_recuperation=10, rang_de_magicien="Maître", recuperation_x=2, **drained)).total == 2
     assert cf.force_du_jet_de_blessures(attaquant=dict(force=8, caracteristique_sacrifiee="FOR")).total == 0
 
 
@@ -270,3 +271,23 @@ def test_ac30(cf):
     assert cf.blessures_subies(attaquant=dict(force=3, **venom), cible=dict(res=5, ethere=True), des=[[3, 5]]).outcome == "niveau 0"
     assert cf.blessures_subies(attaquant=dict(force=5, **venom), cible=dict(res=6, ethere=True), des=[[4, 6], [2]]).outcome == "niveau 2"
     assert cf.un_fauchage(attaquant=dict(fauchage_x=3, **venom), cible=dict(ini=3, res=5), des=[[1], [3, 5]]).outcome == "niveau 1"
+
+
+def test_ac31(cf):
+    """Du char, mon mage ne voit pas le menhir et ne l'active pas ; un ours neutre ne fait ni jet de Tactique, ni usage de mon chef."""
+    near = dict(repond_a_l_allegeance=True, voit_le_nexus=True)
+    assert cf.tenter_d_activer_le_nexus(figurine=near).outcome == "Permis"
+    assert cf.tenter_d_activer_le_nexus(figurine=dict(a_bord=True, **near)).outcome == "Interdit"
+    assert cf.etre_designe_pour_le_jet_de_tactique(figurine_neutre=True).outcome == "Interdit"
+    assert cf.profiter_du_commandement(figurine_neutre=True).outcome == "Interdit"
+
+
+def test_ac32(cf):
+    """Champion Guerrier-mage, paré d'un point : sa Contre-attaque n'est pas double, en litige ; le char boosté brûle ses passagers à la RES de sa carte."""
+    champion = dict(champion=True, guerrier_mage=True)
+    verdict = cf.des_gagnes_par_la_parade(cible=champion, attaque_paree=True, marge_de_la_parade=1)
+    assert verdict.total == 0
+    assert "CF-3406" in verdict.disputes
+    verdict = cf.force_de_la_destruction(figurine=dict(res=9, modificateur_de_res=2))
+    assert verdict.total == 9
+    assert "CF-3405" in verdict.disputes
