@@ -267,14 +267,13 @@ def test_ab27(pen):
 
 
 def test_ab28(pen):
-    """Des motos lancées : de combien ? 20 ps, CT 2, et plus moyen de se cacher ; une infanterie qui court n'y gagne rien ; un véhicule lancé a sa CC."""
-    with pytest.raises(SituationError, match="distance_du_mouvement_rapide"):
-        pen.ct_du_tir(ct=4, cible_moto=True, cible_mouvement_rapide_fait=True)
-    fast = dict(moto=True, mouvement_rapide_fait=True, distance_du_mouvement_rapide=20)
+    """Des motos lancées : 24 ps au tableau, CT 2, et plus moyen de se cacher ; une infanterie qui court n'y gagne rien ; un véhicule lancé a sa CC."""
+    fast = dict(moto=True, mouvement_rapide_fait=True)
     assert pen.ct_du_tir(ct=4, cible=fast).total == 2
+    assert pen.ct_du_tir(ct=4, cible=fast | dict(distance_parcourue=15)).total == 3
     assert pen.etre_cachee(cible=fast | dict(a_couvert_d_un_decor=True)).outcome == "Interdit"
     assert pen.ct_du_tir(ct=4, cible_infanterie=True, cible_mouvement_rapide_fait=True).total == 4
-    car = dict(est_un_vehicule=True, rapide=True, mouvement_rapide_fait=True, distance_du_mouvement_rapide=14)
+    car = dict(est_un_vehicule=True, rapide=True, distance_parcourue=14)
     assert pen.jet_pour_toucher_au_corps_a_corps(cc=3, cible=car).odds["Touché"] == F(1, 2)
 
 
