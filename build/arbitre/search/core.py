@@ -91,7 +91,7 @@ def passage(record: dict, code: bool = True) -> str:
 
 
 def prepare(records: list[dict]) -> list[dict]:
-    """The records chapter by chapter, in the order of their slugs, each with the labels of its game, kind and chapter,
+    """The records chapter by chapter, in the order of their codes, each with the labels of its game, kind and chapter,
     and `fields`, its text by field of the index.
     """
     labels = {}
@@ -99,7 +99,7 @@ def prepare(records: list[dict]) -> list[dict]:
         if record.get("kind") in ("Game", "Chapter"):
             labels |= dict.fromkeys((record["id"], record["slug"], record["id"].partition(":")[2]), record["label"])
     named = []
-    for record in sorted(records, key=lambda r: (r.get("game") or "", r.get("chapter") or "", r["slug"])):
+    for record in sorted(records, key=lambda r: (r.get("game") or "", r.get("chapter") or "", *_number(r.get("code") or ""), r["slug"])):
         kind, game, chapter = (record.get(f) or "" for f in ("kind", "game", "chapter"))
         named.append(record | {
             "kind_label": KINDS.get(kind, kind),
@@ -109,6 +109,12 @@ def prepare(records: list[dict]) -> list[dict]:
         named[-1]["fields"] = texts(named[-1])
     _trim(named)
     return named
+
+
+def _number(code: str) -> tuple[str, int]:
+    """The letters and the figures of a code: pages of neighbouring codes were written together."""
+    letters, _, figures = code.rpartition("-")
+    return (letters, int(figures)) if figures.isascii() and figures.isdigit() else (code, 0)
 
 
 def make_core(named: list[dict]) -> Core:
