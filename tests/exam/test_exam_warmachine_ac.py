@@ -326,7 +326,7 @@ def test_ac33(wm):
 
 def test_ac34(wm):
     """Touché par derrière, mon Colosse : l'attaquant choisit la grille ; 7 points pour 3 cases, 4 passent à l'autre. Nul ne me le prend."""
-    assert wm.grille_touchee(depuis_l_arc_arriere=True).outcome == "grille au choix de l'attaquant"
+    assert wm.grille_touchee(depuis_l_arc_arriere=True, figurine_est_un_colosse=True).outcome == "grille au choix de l'attaquant"
     assert wm.degats_sur_l_autre_grille(points_de_degats_subis=7, cases_vierges_de_la_grille=3).total == 4
     assert wm.prendre_une_figurine_ennemie(cible_est_un_colosse=True).outcome == "Interdit"
 

@@ -57,7 +57,7 @@ def put_off(context: Context, verdict: Verdict) -> Verdict:
 def action(context: Context) -> Verdict:
     """Whether an action is allowed, forbidden or compulsory, and by which rule."""
     node = context.asked
-    effects = context.effects(node.id, "modality")
+    effects = _ruling(context)
     kept = standing(context.reference, effects)
     found = {str(e.value) for e in kept}
     if "Forbidden" in found and len(found) > 1:
@@ -77,6 +77,23 @@ def action(context: Context) -> Verdict:
         if code not in codes:
             codes.append(code)
     return _verdict(context, f"{WORDS[modality]} : {', '.join(codes)}{given}", WORDS[modality])
+
+
+def _ruling(context: Context) -> list[Effect]:
+    """The rules that say whether the action asked about is allowed; a number that nobody stated is asked for only where it may change the answer.
+
+    What is said may be enough to forbid it; the number is still asked for when a rule that would lift the prohibition waits for it.
+    """
+    asked = context.asked.id
+    try:
+        return context.effects(asked, "modality")
+    except SituationError as lacking:
+        said = context.effects(asked, "modality", lenient=True) if lacking.missing else []
+        rules = (effect for place in context.reference.broaders(asked) for effect in context.index.on(place) if effect.op == "modality")
+        waiting = any(effect not in said and effect.value != "Forbidden" and context.facts_hold(effect) for effect in rules)
+        if waiting or {str(effect.value) for effect in standing(context.reference, said)} != {"Forbidden"}:
+            raise
+        return said
 
 
 def _consequences(context: Context) -> str:
