@@ -15,6 +15,7 @@ from arbitre.resolver.examples import run_example
 from arbitre.resolver.drawers import Drawers
 from arbitre.resolver.ledger import KEPT
 from arbitre.resolver.mutation import mutants_of
+from arbitre.resolver.resting import Rests
 
 
 @pytest.fixture
@@ -227,3 +228,28 @@ def mini_proof(proved):  # noqa: F811
 def test_every_word_of_a_verdict_can_be_kept():
     kinds = {kind for kind in vars(verdict).values() if isinstance(kind, type) and is_dataclass(kind)}
     assert kinds <= set(store.CLASSES.values())
+
+
+def test_of_whom_a_word_is_said_rests_on_what_the_question_may_read(mini):
+    """An effect on what an answer never looked at may bring somebody else nearer: the same word is then said of another, or of nobody."""
+    reference, game = mini.reference, "j:jeu"
+    question = next(node for node in reference.of_game(game, "Quantity", "Roll") if len(mini.reading(game).closure(node.id)) > 3)
+    read = mini.reading(game).distances(question.id)
+    target = next(curie for curie in read if curie != question.id and reference[curie].kind in ("Quantity", "Characteristic", "Measure"))
+    stranger = next(node.id for node in reference.of_game(game, "Fact", "State") if node.id not in read)
+    rule = next(node for node in reference.of_game(game) if node.effects and node.id not in read)
+    nearer = replace(rule, effects=(*rule.effects, replace(rule.effects[0], op="add", value=Fraction(1), target=target, when=(stranger,), unless=(), given=(), index=99)))
+    marks = [Ledger(Resolver(one)).marks(game) for one in (reference, with_nodes(reference, nearer))]
+    assert stranger in marks[1].reading.distances(question.id)
+    assert len({one.of(Rests(set(), {question.id})) for one in marks}) == 2
+    assert len({one.of(Rests()) for one in marks}) == 1, "nothing that all answers share is another"
+
+
+def test_a_question_refused_for_its_words_rests_on_what_it_may_read(mini):
+    question = next(node for node in mini.reference.of_game("j:jeu", "Quantity", "Roll"))
+    with Ledger(Resolver(mini.reference)).marks("j:jeu").recording() as nothing:
+        pass
+    ledger = Ledger(resolver := Resolver(mini.reference))
+    with pytest.raises(SituationError), ledger.marks("j:jeu").recording() as rests:
+        resolver.resolve(question, {"un_mot_que_nul_ne_dit": True})
+    assert nothing == Rests() and rests.facts == {question.id}

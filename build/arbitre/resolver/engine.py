@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, procedures, rolls, walk
+from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, noting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .chains_memory import Memory
 from .context import Context
@@ -88,6 +88,7 @@ class Resolver:
         verdict that the same question was given without accounts, which is then not judged again.
         """
         arguments.bounded(node.name, stated)
+        noting.put(self.index(node.game), node.id)
         naming = self.index(node.game).naming
         situation = naming.flat({k: v for k, v in stated.items() if k not in OWN})
         own = {k: v for k, v in stated.items() if k in OWN and k != "litiges"}

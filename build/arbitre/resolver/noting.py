@@ -35,6 +35,12 @@ def noting(index: Index) -> Iterator[Noted]:
         hear(index, noted)
 
 
+def put(index: Index, question: str) -> None:
+    """Notes that a question was put, even one refused for its words: what they mean rests on all that it may read, and how far."""
+    if index.closures is not None:
+        index.closures.add((frozenset((question,)), frozenset()))
+
+
 def wanted(index: Index) -> bool:
     """Whether somebody notes what is looked at."""
     return index.closures is not None

@@ -77,7 +77,7 @@ class Reading:
     def depths(self, asked: str) -> dict[str, int]:
         """Each parameter a question reads with how far it stands: 0 in its formula, 1 in an effect on it, and so on."""
         if asked not in self._depths:
-            seen = self._closed(asked)
+            seen = self.distances(asked)
             self._depths[asked] = {c: depth for c, depth in seen.items() if self.reference[c].kind in READ and c != asked}
         return self._depths[asked]
 
@@ -91,9 +91,10 @@ class Reading:
 
     def closure(self, asked: str) -> Set[str]:
         """Everything a question may read, itself and the questions it leads to included."""
-        return self._closed(asked).keys()
+        return self.distances(asked).keys()
 
-    def _closed(self, asked: str) -> dict[str, int]:
+    def distances(self, asked: str) -> dict[str, int]:
+        """The same, each with how far it stands."""
         if asked not in self._seen:
             self._seen[asked] = self._walk(asked)
         return self._seen[asked]

@@ -98,9 +98,9 @@ class Marks:
         )
 
     def _closure(self, asked: str) -> str:
-        """The data of all that a question may read."""
+        """The data of all that a question may read, and how far it reads it: of whom a word is said rests on that."""
         if asked not in self._closures:
-            self._closures[asked] = digest([(name, self._data_of(self._base(name))) for name in sorted(self.reading.closure(asked))])
+            self._closures[asked] = digest([(name, far, self._data_of(self._base(name))) for name, far in sorted(self.reading.distances(asked).items())])
         return self._closures[asked]
 
     def _data_of(self, name: str) -> str:
