@@ -91,15 +91,15 @@ def passage(record: dict, code: bool = True) -> str:
 
 
 def prepare(records: list[dict]) -> list[dict]:
-    """The records chapter by chapter, in the order of their codes, each with the labels of its game, kind and chapter,
-    and `fields`, its text by field of the index.
+    """The records chapter by chapter, in the order of their codes (what was written together says the same words), each with the labels of its
+    game, kind and chapter, and `fields`, its text by field of the index.
     """
     labels = {}
     for record in records:
         if record.get("kind") in ("Game", "Chapter"):
             labels |= dict.fromkeys((record["id"], record["slug"], record["id"].partition(":")[2]), record["label"])
     named = []
-    for record in sorted(records, key=lambda r: (r.get("game") or "", r.get("chapter") or "", *_number(r.get("code") or ""), r["slug"])):
+    for record in sorted(records, key=_place):
         kind, game, chapter = (record.get(f) or "" for f in ("kind", "game", "chapter"))
         named.append(record | {
             "kind_label": KINDS.get(kind, kind),
@@ -111,10 +111,9 @@ def prepare(records: list[dict]) -> list[dict]:
     return named
 
 
-def _number(code: str) -> tuple[str, int]:
-    """The letters and the figures of a code: pages of neighbouring codes were written together."""
-    letters, _, figures = code.rpartition("-")
-    return (letters, int(figures)) if figures.isascii() and figures.isdigit() else (code, 0)
+def _place(record: dict) -> tuple:
+    game, chapter, code = (record.get(name) or "" for name in ("game", "chapter", "code"))
+    return game, chapter, len(code), code, record["slug"]
 
 
 def make_core(named: list[dict]) -> Core:

@@ -145,7 +145,7 @@ class Pages:
         return self._same[game]
 
     def _saying_of(self, game: str) -> str:
-        return self._saying[game] if game in self._same and self._same[game] else self.atlas.uses.mark_all(game)
+        return self._saying[game] if self._same.get(game) else self.atlas.uses.mark_all(game)
 
     def _touched(self, game: str) -> bool:
         """Whether anything that a game says has changed."""
