@@ -212,6 +212,21 @@ def test_the_dice_of_a_chain_are_given_by_touch(asked, resolver, site):
     assert again.page.locator(".arb-ask-dice .arb-ask-row output").all_inner_texts() == ["Jet 1\u00a0: 3, 2"]
 
 
+def test_a_button_that_a_thumb_aims_at_stays_while_the_form_wakes_up(asked):
+    page = asked("warmachine/une-attaque-de-corps-a-corps/")
+    held = []
+    page.page.route("**/ask-form.js", lambda route: held.append(route))  # a slow network: a throw is added before the form hears of it
+    page.touch(page.page.locator(".arb-ask-dice > summary"))
+    page.touch(page.page.get_by_role("button", name="Dés : ajouter"))
+    aimed = page.page.locator(".arb-ask-dice .arb-ask-row").get_by_role("button", name="Dé : 3", exact=True).element_handle()
+    page.page.wait_for_timeout(100)
+    assert held, "a touch wakes the form"
+    for route in held:
+        route.continue_()
+    page.page.locator(".arb-ask-error").wait_for(timeout=PATIENCE * 1000)
+    assert aimed.evaluate("(one) => one.isConnected"), "a touch that begins on it must end on it"
+
+
 @pytest.mark.parametrize("address", ["warmachine/attaque-a-distance/", "warhammer-40000-pen/phase-de-tir/", "warmachine/courir/"])
 def test_a_form_is_for_a_thumb_and_for_a_screen_reader(asked, address):
     from axe_playwright_python.sync_playwright import Axe

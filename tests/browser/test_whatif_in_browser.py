@@ -8,6 +8,7 @@ from urllib.parse import unquote
 import pytest
 import sites
 import zxingcpp
+from thumbs import look
 
 from arbitre.site import build, pyodide
 
@@ -45,7 +46,7 @@ def steps(page) -> list[tuple[str, list[str]]]:
 def answer(page, label: str, said: str) -> None:
     """Waits until a question of the table is answered so."""
     line = page.locator(".arb-table-asks li").filter(has=page.get_by_role("link", name=label, exact=True))
-    line.scroll_into_view_if_needed(timeout=PATIENCE)  # what is out of sight is not answered
+    look(line)  # what is out of sight is not answered
     line.locator(".arb-table-said", has_text=said).wait_for(timeout=PATIENCE)
 
 
@@ -207,7 +208,7 @@ def test_the_table_of_each_game(site, open_page, game, said, wanted):
     places = [next(i for i, rule in enumerate(told) if rule.startswith(one)) for one in wanted]
     assert places == sorted(places), "in the order of the sequences, then of the chapters"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator(".arb-table-asks li").first.scroll_into_view_if_needed(timeout=PATIENCE)
+    look(page.locator(".arb-table-asks li").first)
     page.locator(".arb-table-asks li .arb-table-said").first.filter(has_text=re.compile(r"\w")).wait_for(timeout=PATIENCE)
 
 

@@ -14,6 +14,11 @@ def plain(text: str) -> str:
     return SPACES.sub(" ", text).strip()
 
 
+def look(what) -> None:
+    """Brings something in sight at once: Playwright's own way waits, and fails if it is drawn anew meanwhile."""
+    what.evaluate("(one) => one.scrollIntoViewIfNeeded()")
+
+
 class Asked:
     """The page of a question on a phone, and how often it was touched."""
 
@@ -36,7 +41,7 @@ class Asked:
 
     def reach(self, what) -> None:
         """Looks at something: notes how many screens one has to scroll until its end is in sight."""
-        what.scroll_into_view_if_needed()
+        look(what)
         box = what.bounding_box()
         if box is not None:
             height = self.page.viewport_size["height"]

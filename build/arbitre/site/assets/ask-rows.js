@@ -126,7 +126,8 @@ const touchable = (field) => {
     if (focus) [...place.querySelectorAll("button")].find((one) => one.getAttribute("aria-label") === focus)?.focus();
   };
   field.after(place);
-  field.addEventListener("shown", () => { if (field.value !== stands) again(); });
+  // Once all is told: the form that wakes up empties its fields, then hears again what was touched meanwhile, and a button under a thumb must not go.
+  field.addEventListener("shown", () => setTimeout(() => { if (field.value !== stands) again(); }));
   field.addEventListener("change", again);
   again();
 };
