@@ -86,6 +86,15 @@ def test_somebody_named_without_an_article_is_told_the_role(resolver):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})
 
 
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [("tenter_de_diriger", "marshal_en_fuite", "controleur_en_fuite"), ("attaque_a_distance", "défenseur_au_tapis", "cible_au_tapis")],
+)
+def test_somebody_called_as_players_do_is_told_the_role(resolver, question, said, told):
+    with pytest.raises(SituationError, match=f"inconnu : {said} ; vouliez-vous dire {told} ?"):
+        resolver.functions("wm:warmachine")[question](**{said: True})
+
+
 def test_a_retired_name_is_told_what_took_its_place(resolver):
     ask = resolver.functions("pen:warhammer-40000-pen")["distances_de_mouvement"]
     with pytest.raises(SituationError, match="type_d_unite ne se dit plus : voyez PEN-818 « Distances de mouvement » → dites unite_infanterie, "):
