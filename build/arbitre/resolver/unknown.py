@@ -86,7 +86,7 @@ class Unknown:
         choices = [self.reference[self.reference.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
         close = {
             f'{choice.called if choice.called in self.naming.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
-            if said and words(value) <= said and said - words(value) <= words(choice.label)
+            if said and words(value) <= said and said - words(value) - {"a"} <= words(choice.label)
         }
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
 
