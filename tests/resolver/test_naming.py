@@ -81,9 +81,23 @@ def test_a_value_said_as_a_fact_is_told_the_choice_it_belongs_to(resolver, quest
         resolver.functions("pen:warhammer-40000-pen")[question](**{said: True})
 
 
+def test_a_weapon_said_to_have_an_effect_is_told_the_choice(resolver):
+    with pytest.raises(SituationError, match='vouliez-vous dire effet_de_l_arme="effet continu : feu" ?'):
+        resolver.functions("wm:warmachine")["figurine_touchee_par_l_arme"](arme_a_effet_continu_feu=True)
+
+
 def test_somebody_named_without_an_article_is_told_the_role(resolver):
     with pytest.raises(SituationError, match="inconnu : armee ; vouliez-vous dire l_armee ou l_armee_adverse ?"):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [("tenter_de_diriger", "marshal_en_fuite", "controleur_en_fuite"), ("attaque_a_distance", "défenseur_au_tapis", "cible_au_tapis")],
+)
+def test_somebody_called_as_players_do_is_told_the_role(resolver, question, said, told):
+    with pytest.raises(SituationError, match=f"inconnu : {said} ; vouliez-vous dire {told} ?"):
+        resolver.functions("wm:warmachine")[question](**{said: True})
 
 
 def test_a_retired_name_is_told_what_took_its_place(resolver):

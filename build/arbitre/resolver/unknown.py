@@ -44,7 +44,7 @@ class Unknown:
 
     def _unknown(self, name: str, readable: Mapping[str, int]) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        ways = (self._of_a_role(name), self._turned(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
+        ways = (self._of_a_role(name), self._turned(name), self._by_another_name(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
@@ -72,13 +72,21 @@ class Unknown:
         said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.naming.role_names), ("", "", ""))
         return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.naming.whole else ""
 
+    def _by_another_name(self, name: str) -> str:
+        """The name that a role has, for one that says what players call it: « marshal_en_fuite » is « controleur_en_fuite »."""
+        roles = [(role, "_".join(re.findall(r"[a-z0-9]+", folded(alt)))) for role, curie in self.naming.role_names.items() for alt in self.reference[curie].alt]
+        said = folded(name)
+        found = [f"{role}{said[len(alt):]}" for role, alt in roles if said == alt or said.startswith(f"{alt}_")]
+        close = [one for one in dict.fromkeys(found) if one in self.naming.whole or one in self.naming.role_names][:SHOWN]
+        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
+
     def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
         """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
         said = words(self._without_role(name))
         choices = [self.reference[self.reference.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
         close = {
             f'{choice.called if choice.called in self.naming.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))
-            if said and words(value) <= said and said - words(value) <= words(choice.label)
+            if said and words(value) <= said and said - words(value) - {"a"} <= words(choice.label)
         }
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if 0 < len(close) <= SHOWN else ""
 
