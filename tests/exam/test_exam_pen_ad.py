@@ -367,6 +367,26 @@ row(
     ask("rester_en_cohesion(ecart_dans_l_escouade=3, unite_infanterie=True)", outcome="Interdit"),
 )
 
+row(
+    "AD-37",
+    "Trois marines (3+) déviés dans une falaise : PA2, 1/6 chacun ; jetés d'un transport en l'air, de même ; sur une mine en plaine, PA4, 1/12.",
+    ask("pertes_en_terrain_dangereux(unites=3, unite_svg=3, devie_en_terrain_infranchissable=True)", total=F(1, 2)),
+    ask("pertes_en_terrain_dangereux(unites=3, unite_svg=3, debarquement_force_en_altitude=True)", total=F(1, 2)),
+    ask("pertes_en_terrain_dangereux(unites=3, unite_svg=3)", total=F(1, 4)),
+    ask("pertes_en_terrain_dangereux(unites=3, unite_svg=2, unite_svg_invulnerable=5, devie_en_terrain_infranchissable=True)", total=F(1, 3)),
+)
+
+row(
+    "AD-38",
+    "« Ma moto est lancée à plus de 12 ps » : ni charge ni pion, au jugé, et le bois se teste ; un antigrav rapide ainsi lancé s'écrase sur un 5.",
+    ask("charger(unite_moto=True, unite_plus_de_12_ps=True, distance=3)", outcome="Interdit"),
+    ask("controler_un_objectif(unite_moto=True, unite_plus_de_12_ps=True, distance_a_l_objectif=1)", outcome="Interdit"),
+    ask("""ct_du_tir(ct=4, arme_de_tir="Fulgurant", unite_moto=True, unite_plus_de_12_ps=True, distance=20)""", total=2),
+    ask("terrain_dangereux(unite_moto=True, unite_plus_de_12_ps=True, unite_terrain_difficile_traverse=True)", outcome="Obligatoire"),
+    ask("""degat_sur_la_table(zone_touchee="mobilité", des=[5], degat_lourd=True, cible_antigrav=True, cible_rapide=True, cible_plus_de_12_ps=True)""",
+        outcome="crash"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
