@@ -387,6 +387,17 @@ row(
         outcome="crash"),
 )
 
+row(
+    "AD-39",
+    "Posés par frappe en profondeur, on ne bouge plus ; encore en réserve, pas davantage. Après une attaque au passage, le canon laser tire au jugé.",
+    ask("se_deplacer(unite_jet_pack=True, unite_deployee_en_frappe_en_profondeur=True)", outcome="Interdit"),
+    ask("faire_un_mouvement_rapide(unite_jet_pack=True, unite_deployee_en_frappe_en_profondeur=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_en_reserve=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_arrivee_de_la_reserve=True)", outcome="Permis"),
+    ask("""ct_du_tir(ct=4, arme_de_tir="Canon laser", distance=40, unite_de_saut=True, unite_a_fait_une_attaque_au_passage=True)""", total=2),
+    ask("""ct_du_tir(ct=4, arme_de_tir="Canon laser", distance=40, unite_moto=True, unite_a_fait_une_attaque_au_passage=True)""", total=4),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
