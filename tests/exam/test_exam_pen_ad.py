@@ -398,6 +398,14 @@ row(
     ask("""ct_du_tir(ct=4, arme_de_tir="Canon laser", distance=40, unite_moto=True, unite_a_fait_une_attaque_au_passage=True)""", total=4),
 )
 
+row(
+    "AD-40",
+    "Cinq marines (3+) descendus d'un transport resté en l'air : forcés, donc en urgence, au jugé, sans charge, et 1/6 chacun à PA2.",
+    ask("""ct_du_tir(ct=4, arme_de_tir="Bolter", distance=20, unite_vient_de_debarquer=True, transporteur_en_altitude=True)""", total=2),
+    ask("charger(unite_vient_de_debarquer=True, transporteur_en_altitude=True, distance=3)", outcome="Interdit"),
+    ask("pertes_en_terrain_dangereux(unites=5, unite_svg=3, unite_vient_de_debarquer=True, transporteur_en_altitude=True)", total=F(5, 6)),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
