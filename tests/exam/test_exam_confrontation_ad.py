@@ -325,3 +325,14 @@ def test_ad34(cf):
     assert cf.deplacer_un_individu_passif(figurine=alone).outcome == "Interdit"
     assert cf.deplacer_un_individu_passif(figurine=dict(en_deroute=True, **alone)).outcome == "Permis"
     assert cf.charger(attaquant_individu_passif=True).outcome == "Interdit"
+
+
+def test_ad35(cf):
+    """Une boule de feu, du seul Feu, sur un Élémentaire de Feu : il n'en subit rien, sauf s'il le veut ; de Feu et d'Air, il la subit."""
+    fireball = dict(magicien=dict(pou=6), difficulte=8, force_de_l_effet=6)
+    target = dict(res=6, elementaire_x="Feu")
+    assert cf.un_sortilege_qui_blesse(cible=target, gemmes_du_seul_element=True, **fireball).odds["niveau 0"] == 1
+    assert cf.un_sortilege_qui_blesse(cible=target, des=[[2], [4, 6]], **fireball).outcome == "niveau 3"
+    willing = dict(subit_malgre_son_immunite=True, **target)
+    assert cf.un_sortilege_qui_blesse(cible=willing, gemmes_du_seul_element=True, des=[[2], [4, 6]], **fireball).outcome == "niveau 3"
+    assert cf.subir_un_effet(cible_immunite_element=True, gemmes_du_seul_element=True, nature_de_l_effet="sortilège").outcome == "Interdit"
