@@ -336,3 +336,21 @@ def test_ad35(cf):
     willing = dict(subit_malgre_son_immunite=True, **target)
     assert cf.un_sortilege_qui_blesse(cible=willing, gemmes_du_seul_element=True, des=[[2], [4, 6]], **fireball).outcome == "niveau 3"
     assert cf.subir_un_effet(cible_immunite_element=True, gemmes_du_seul_element=True, nature_de_l_effet="sortilège").outcome == "Interdit"
+
+
+def test_ad36(cf):
+    """Force en charge et coup de maître, défense soutenue à deux dés contre un : l'attaque est refusée ; après une poursuite, FOR 6, ATT 5, X 2 : 13."""
+    charge = dict(att=5, force=6, force_en_charge_x=3, a_charge=True, coup_de_maitre_x=2, porte_un_coup_de_maitre=True)
+    assert cf.une_attaque(attaquant=charge, cible=dict(defense=3, res=9)).outcome == "Interdit"
+    assert cf.force_du_jet_de_blessures(attaquant=charge).outcome == "Interdit"
+    assert cf.force_du_jet_de_blessures(attaquant=dict(a_poursuivi=True, **charge)).total == 13
+    sustained = dict(defense=3, res=9, en_defense_soutenue=True, des_en_attaque=2, des_en_defense=1)
+    assert cf.une_attaque(attaquant=dict(att=5, force=6), cible=sustained).outcome == "Interdit"
+
+
+def test_ad37(cf):
+    """Le dé de renfort est pour le moins cher ; l'Acharné tué net garde son marqueur ; deux amis aussi près du tireur : leur joueur choisit."""
+    assert cf.qui_concerne_le_jet_de_renfort(options=[dict(valeur_strategique=40), dict(valeur_strategique=8)]).outcome == "Option 2"
+    assert "marqueurs au sol" not in str(cf.etre_tue_net(figurine=dict(acharne=True, porteur_de_marqueur=True)))
+    assert "marqueurs au sol" in str(cf.etre_tue_net(figurine=dict(porteur_de_marqueur=True)))
+    assert cf.ami_touche(options=[dict(distance_au_tireur=18), dict(distance_au_tireur=18)]).outcome == "Au choix du joueur qui les contrôle"

@@ -55,6 +55,7 @@ SAID = [
     ('choix_du_chemin(options=[{"pas": 2, "recul": 1}, {"pas": 1, "recul": 9}])', "Option 2 : le moins de « pas » (J-55)"),
     ('choix_du_chemin(options=[{"pas": 1, "recul": 3}, {"pas": 1, "recul": 2}])', "Option 2 : le moins de « recul » (J-55)"),
     ('choix_du_chemin(options=[{"pas": 1, "recul": 3}, {"pas": 1, "recul": 3}])', "Option 1 ou 2, au hasard : toutes équivalentes (J-55)"),
+    ('choix_du_guide(options=[{"pas": 1}, {"pas": 1}])', "Option 1 ou 2, au choix du guide : toutes équivalentes (J-955)"),
     ("table_des_allures(pas=1)", "allure 6 cm, course Permis au pas (J-99)"),
     ("bareme(pas=2)", "gain argent, perte bras (J-56)"),
     ("tour()", "1 → 2 → 3"),

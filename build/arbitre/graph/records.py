@@ -14,7 +14,7 @@ from .reference import Reference
 
 READABLE = (
     "question", "principle", "title", "creator", "issued", "defect", "topic", "symbol", "unit", "values", "success", "failure",
-    "short", "margin", "columns",
+    "short", "margin", "columns", "whenLevel",
 )
 BOUNDS = {"min": "au moins", "max": "au plus", "default": "sauf indication"}
 READ = ("adds", "subtracts", "against", "mustReach", "key")

@@ -152,7 +152,7 @@ def quantity(context: Context) -> Verdict:
 
 
 def ranking(context: Context, options: object) -> Verdict:
-    """The preferred option: each criterion in its order; what stays level is drawn at random.
+    """The preferred option: each criterion in its order; what stays level is settled as the ranking says, at random unless it does.
 
     `options` is a list of dictionaries: a number for each measure (the smallest is preferred), True or False for each
     fact (what is true is preferred, and a fact left out is false), or what they follow from.
@@ -172,7 +172,9 @@ def ranking(context: Context, options: object) -> Verdict:
     _given(context)
     if len(best) > 1:
         listed = " ou ".join(str(i + 1) for i in best)
-        return _verdict(context, f"Option {listed}, au hasard : {reason} ({context.code(node.id)})", "Au hasard", details={"best": best})
+        settled = str(node.data.get("whenLevel") or "Au hasard")
+        text = f"Option {listed}, {settled[0].lower() + settled[1:]} : {reason} ({context.code(node.id)})"
+        return _verdict(context, text, settled, details={"best": best})
     return _verdict(context, f"Option {best[0] + 1} : {reason} ({context.code(node.id)})", f"Option {best[0] + 1}", details={"best": best})
 
 

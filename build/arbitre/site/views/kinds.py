@@ -73,6 +73,8 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
         say("Valeurs, de la plus petite à la plus grande", ", ".join(map(plain, values)))
     if criteria := data.get("minimises"):
         say("On cherche le moins de", *joined(atlas, criteria, ", puis "))
+    if level := data.get("whenLevel"):
+        say("À égalité", str(level))
     if role := data.get("plays"):
         say("Joue", *joined(atlas, (role,)))
     if subjects := data.get("of"):
