@@ -322,3 +322,48 @@ def test_ae35(wm):
     assert wm.degats_de_slam(pui=14, arm=15, source_a_pui_propre=True, des=[3, 3]).total == 20
     assert wm.degats_de_slam(force=11, source_avec_ses_armes=True, pui_des_armes=9, arm=15, des=[3, 3]).total == 26
     assert wm.degats_de_slam(force=10, arm=15, cible_heurte_un_obstacle=True, jet_booste=True, des=[3, 3, 3, 1]).total == 20
+
+
+def test_ae36(wm, chance):
+    """Cortex mort, deux armes : deux coups, rien d'acheté ni de boosté ; d'un focus, trois coups des cinq voulus ; mitrailleuse CDT 3, deux tirs."""
+    wish = dict(armes_de_melee=2, attaques_supplementaires=3)
+    assert wm.nombre_d_attaques_de_corps_a_corps(**wish, cortex_desactive=True).total == 2
+    assert wm.nombre_d_attaques_de_corps_a_corps(**wish, points_de_focus=1).total == 3
+    assert wm.cadence_de_tir(cdt=3, attaques_supplementaires=3, points_de_focus=1).total == 2
+    blow = dict(acc=6, defense=13, jet_booste=True)
+    assert chance(wm.attaque_de_corps_a_corps(**blow, attaquant_cortex_desactive=True)) == Fraction(7, 12)
+    assert chance(wm.attaque_de_corps_a_corps(**blow)) == Fraction(49, 54)
+
+
+def test_ae37(wm):
+    """L'un des trois piquiers s'est égaré : pas de coup combiné avec lui ; à cheval, sur ordre d'attaque en passant, si."""
+    blow = dict(acc=6, defense=12, participants=3, participant_hors_formation=True)
+    assert wm.attaque_de_corps_a_corps(**blow).outcome == "Interdit"
+    assert wm.attaque_de_corps_a_corps(**blow, attaquant_ordre_d_attaque_en_passant=True, des=[2, 3]).outcome == "Touche"
+    assert wm.combiner_les_attaques(participants=3, participant_hors_formation=True).outcome == "Interdit"
+
+
+def test_ae38(wm):
+    """Slammée sans pouvoir tomber : elle renoncera à son mouvement ou à son action, sauf si elle s'est déjà activée ; elle ne charge ni ne vise."""
+    firm = dict(cible_immunisee_au_tapis=True)
+    for event in (wm.etre_slamme, wm.etre_projete):
+        assert "renoncement" in event(**firm).text and "renoncement" not in event(**firm, cible_activation_finie=True).text
+    assert wm.charger(attaquant_renoncement_du=True).outcome == "Interdit"
+
+
+def test_ae39(wm):
+    """Le warcaster tombe : ses jacks s'éteignent ; ni celui d'un autre, ni l'autonome ; un marshal laisse les siens autonomes."""
+    assert "inerte" in wm.destruction_du_warcaster().text
+    for other in ("hors_du_battlegroup", "warjack_autonome"):
+        assert "inerte" not in wm.destruction_du_warcaster(figurine={other: True}).text.split(" ; litige")[0]
+    assert "autonome" in wm.destruction_du_warcaster(controleur_jack_marshal=True).text
+
+
+def test_ae40(wm):
+    """À découvert ou à l'angle d'un mur : 7/12 de le coucher d'un coup de tête, 5/18 à l'angle, DEF 13 ou 15 ; plus gros, jamais."""
+    jack = dict(acc=6, force=11, socle="grand", points_de_focus=1)
+    foe = dict(defense=13, arm=18, socle="grand", cases_de_degats_restantes=9)
+    assert wm.coup_de_tete_et_attaques(attaquant=jack, p_plus_f=17, cible=foe, attaques_supplementaires=0).odds["la cible est au tapis"] == Fraction(7, 12)
+    corner = {**foe, "derriere_une_obstruction": True}
+    assert wm.coup_de_tete_et_attaques(attaquant=jack, p_plus_f=17, cible=corner, attaques_supplementaires=0).odds["la cible est au tapis"] == Fraction(5, 18)
+    assert wm.coup_de_tete_et_attaques(attaquant=jack, p_plus_f=17, cible={**foe, "socle": "gigantesque"}, attaques_supplementaires=0).outcome == "Interdit"
