@@ -6,9 +6,10 @@ from fractions import Fraction as F
 def test_w01(wm, chance):
     """Un warjack lourd slamme une machine de bataille : elle ne bouge pas ; si on le permet quand même, −2, son socle n'a pas à être dit."""
     heavy = dict(acc=7, attaquant_socle="grand", defense=11)
-    assert chance(wm.attaque_de_slam(**heavy, cible_socle="gigantesque")) == F(13, 18)
-    both = wm.attaque_de_slam(**heavy, cible_machine_de_bataille=True)
-    assert both.outcome == "Interdit" and any("13/18" in str(one.text) for one in both.answers)
+    assert chance(wm.attaque_de_slam(**heavy, cible_socle="gigantesque", litiges={"WM-9130": "B"})) == F(13, 18)
+    for huge in (dict(cible_socle="gigantesque"), dict(cible_machine_de_bataille=True)):
+        both = wm.attaque_de_slam(**heavy, **huge)
+        assert both.outcome == "Interdit" and any("13/18" in str(one.text) for one in both.answers)
     assert wm.degats_de_slam(force=12, arm=18, des=[3, 4]).outcome == "Dégâts 1"
 
 

@@ -42,9 +42,10 @@ def odds(roll: Roll) -> Verdict:
 
 def _decided(roll: Roll) -> str:
     """The rules by which some dice succeed or fail against what the number to reach says of them; their chances count it in."""
-    if roll.need is None or roll.node.data.get("margin"):
+    if roll.need is None:
         return ""
-    results = [result for result, _ in _judged(roll) if result.by_pattern]
+    margin = roll.node.data.get("margin")  # how much it exceeds the number is said, not whether it does: no dice succeed of themselves
+    results = [] if margin else [result for result, _ in _judged(roll) if result.by_pattern]
     spared = roll.then is not None  # a success of itself asks for no second die
     codes = dict.fromkeys(roll.context.code(r.by_pattern.rule) for r in results if r.success != roll.reaches(r.total) or spared and r.success)
     again = dict.fromkeys(roll.context.code(r.rule) for r in roll.rerolls if r.rule != roll.node.data["against"])
