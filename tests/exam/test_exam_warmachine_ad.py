@@ -306,3 +306,11 @@ def test_ad30(wm):
     assert wm.troupiers_affectes_par_le_test(troupiers_de_l_unite=10, test_individuel=True).total == 1
     v = wm.troupiers_rallies(troupiers_de_l_unite=10, troupiers_hors_formation=3)
     assert v.total == 10 and both(v, "WM-1954")
+
+
+def test_ad31(wm, chance):
+    """Son jack de marshal me frappe quand je pars : le boost offert ne vaut que dans son activation, 5/6 et non trois dés."""
+    assert wm.beneficier_d_un_avantage_de_marshal(figurine_hors_activation=True).outcome == "Interdit"
+    v = wm.attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, frappe_gratuite_en_cours=True)
+    assert chance(v) == Fraction(5, 6)
+    assert chance(wm.attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True)) == Fraction(49, 54)
