@@ -289,3 +289,28 @@ def test_ad28(wm, chance):
     rock = dict(defense=13, arm=16, cases_de_degats_restantes=1, derriere_une_obstruction=True)
     v = wm.attaques_de_corps_a_corps(acc=7, p_plus_f=14, attaques_enchainees=1, cible=rock)
     assert v.odds["la cible est hors de combat"] == Fraction(5, 12) * Fraction(35, 36)
+
+
+def test_ad29(wm):
+    """Il a couru, ou raté sa charge : son activation s'arrête après le mouvement, ni action ni fin d'action ; son unité, elle, continue."""
+    for done in ("apres_une_course", "apres_une_charge_ratee"):
+        steps = wm.sequence_d_activation(figurine={done: True}).text
+        assert "→ 9" not in steps and "→ 10" not in steps and "→ 7" in steps
+        assert "→ 9" in wm.sequence_d_activation(figurine={done: True}, activation_d_unite=True).text
+    assert "→ 9" in wm.sequence_d_activation().text
+
+
+def test_ad30(wm):
+    """L'unité de dix rate : les dix fuient, les trois hors de formation aussi ; un troupier qui teste seul, lui seul."""
+    assert wm.troupiers_affectes_par_le_test(troupiers_de_l_unite=10, troupiers_hors_formation=3).total == 10
+    assert wm.troupiers_affectes_par_le_test(troupiers_de_l_unite=10, test_individuel=True).total == 1
+    v = wm.troupiers_rallies(troupiers_de_l_unite=10, troupiers_hors_formation=3)
+    assert v.total == 10 and both(v, "WM-1954")
+
+
+def test_ad31(wm, chance):
+    """Son jack de marshal me frappe quand je pars : le boost offert ne vaut que dans son activation, 5/6 et non trois dés."""
+    assert wm.beneficier_d_un_avantage_de_marshal(figurine_hors_activation=True).outcome == "Interdit"
+    v = wm.attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, frappe_gratuite_en_cours=True)
+    assert chance(v) == Fraction(5, 6)
+    assert chance(wm.attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True)) == Fraction(49, 54)
