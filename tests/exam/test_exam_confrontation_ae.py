@@ -302,6 +302,16 @@ row(
     ask('charger_par_dessus_un_relief(figurine_taille="Moyenne", decor_taille="Moyenne")', outcome="Interdit"),
     ask("taille_d_un_decor(decor_hauteur=0.9)", outcome="ignoré"),
 )
+row(
+    "CONF-AE33",
+    "En déroute, il a tué le sien : pas de poursuite, sous aucune lecture ; son ami, qui n'a pas porté le coup, peut, ou non : litige. Un Immobile assailli ne fuit pas.",
+    ask("poursuivre(figurine=dict(a_tue_ses_adversaires=True, en_deroute=True), litiges={'CF-483': 'B'})", outcome="Interdit"),
+    ask("poursuivre(figurine_adversaires_du_combat_elimines=True)", outcome="Permis", disputed="Interdit"),
+    ask("""fuir(figurine=dict(en_deroute=True, defenseur=True, au_contact_d_un_autre_adversaire=True, immobile_x=2), litiges={'CF-1339': 'B'})""",
+        outcome="Interdit"),
+    ask("""se_desengager_en_force(figurine=dict(est_un_titan=True, adversaires_au_contact=1, force=9), adversaire=dict(est_un_titan=True, res=5))""",
+        outcome="Interdit"),
+)
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
