@@ -312,6 +312,14 @@ row(
     ask("""se_desengager_en_force(figurine=dict(est_un_titan=True, adversaires_au_contact=1, force=9), adversaire=dict(est_un_titan=True, res=5))""",
         outcome="Interdit"),
 )
+row(
+    "CONF-AE34",
+    "Un cavalier, dit « monté », n'emploie ni corde, ni échelle, ni bélier ; qui est figé par la peur ne tire pas ; une PEUR 4 charge une PEUR 6 : figée sur un 1.",
+    ask("employer_un_equipement_d_assaut(figurine_a_une_monture=True)", outcome="Interdit"),
+    ask("tirer(attaquant=dict(tir=3, fige_par_la_peur=True))", outcome="Interdit"),
+    ask("test_de_courage(figurine=dict(peur=4, assaillant=True), adversaire_peur=6)", odds={"Réussi": F(5, 6)}),
+    ask("entretenir_son_effet(figurine=dict(blessure_critique=True, blessures_aggravees_a_l_entretien=True))", outcome="Interdit"),
+)
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
