@@ -113,7 +113,7 @@ class Words:
             case "keepsDie":
                 self.name(on).say(f" : un seul dé compte, {'le meilleur' if value == 'Best' else 'le plus faible'}")
             case "tie":
-                self.name(on).say(" : à égalité, on relance jusqu'à se départager")
+                self.name(on).say(f" : {'si les deux échouent' if value == 'AgainIfBothFail' else 'à égalité'}, on relance jusqu'à se départager")
             case "decides":
                 self.name(on).say(f" : {ORDERS.get(str(value), str(value))}")
             case "atPar":

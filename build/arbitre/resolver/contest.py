@@ -16,10 +16,11 @@ from .verdict import Verdict, chance, number
 from .wording import extras
 
 if TYPE_CHECKING:
+    from ..graph import Effect
     from .judged import Judged, Reroll
     from .rolls import Roll
 
-TIED = "Égalité"
+TIED, BOTH_FAIL = "Égalité", "AgainIfBothFail"
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def _allowed(mine: Roll, theirs: Roll, throws: list[hands.Throw], allowed: list[
     """The re-roll that one side may now use: it has lost, or it is the asker and the other side has not thrown."""
     judged = _judged(mine, theirs, throws[0].faces, throws[1].faces)[0]
     total, flat = sum(throws[rank].faces), (mine, theirs)[rank].flat
-    lost = judged.success == (rank == 1) and not _tied(mine, theirs, judged.total, sum(throws[1].faces) + theirs.flat)
+    lost = judged.success == (rank == 1) and not _tie(mine, theirs, throws[0].faces, throws[1].faces)
     waits = {"Any", "Failure"} if lost or early and rank == 0 else {"Any", "Success"}
     return next((r for r in allowed if r.when in waits and r.shown(throws[rank].faces, total + flat)), None)
 
@@ -93,10 +94,10 @@ def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Ve
     outcome, tied = judged.outcome, ""
     if (own.hand.live or other.hand.live) and (order := _effect(mine, "decides")):
         mine.context.note(order, "qui peut relancer attend l'autre" if order.value == "LowestFirst" else "l'un finit avant que l'autre lance", "ordre")
-    if _tied(mine, theirs, judged.total, against):
-        tie = _effect(mine, "tie")
-        outcome, tied = TIED, f" ; on relance jusqu'à se départager ({mine.context.code(tie.rule)})"
-        mine.context.note(tie, "on relance jusqu'à se départager", "égalité")
+    if tie := _tie(mine, theirs, own.faces, other.faces):
+        why = "les deux échouent, " if tie.value == BOTH_FAIL else ""
+        outcome, tied = TIED, f" ; {why}on relance jusqu'à se départager ({mine.context.code(tie.rule)})"
+        mine.context.note(tie, f"{why}on relance jusqu'à se départager", "égalité")
     said = f"{outcome} : {own.said}{mine.modifiers()} = {number(judged.total)}{mine.under() if mine.falls_short(own.faces) else mine.against()}"
     if own.hand.live and (tied or not judged.success):
         duel = _duel(mine, theirs)
@@ -149,8 +150,15 @@ def _effect(roll: Roll, op: str):
     return next((e for e in roll.effects if e.op == op), None)
 
 
-def _tied(mine: Roll, theirs: Roll, total: Fraction, against: Fraction) -> bool:
-    return total == against and _effect(mine, "tie") is not None
+def _tie(mine: Roll, theirs: Roll, own: tuple[int, ...], other: tuple[int, ...]) -> Effect | None:
+    """The rule under which nobody wins: equal totals, or two totals that fail of themselves."""
+    even = sum(own) + mine.flat == sum(other) + theirs.flat
+    return next((e for e in mine.effects if e.op == "tie" and (_lapse(mine, own, theirs, other) if e.value == BOTH_FAIL else even)), None)
+
+
+def _lapse(mine: Roll, own: tuple[int, ...], theirs: Roll, other: tuple[int, ...]) -> bool:
+    """Whether both sides fail of themselves."""
+    return all(found is not None and found.value == "Failure" for found in (mine.by_pattern(own), theirs.by_pattern(other)))
 
 
 def _judged(mine: Roll, theirs: Roll, own: tuple[int, ...], other: tuple[int, ...]) -> tuple[Judged, Fraction]:
@@ -183,7 +191,7 @@ def _told(ends: dict[End, Fraction]) -> tuple[dict[str, Fraction], list[tuple[En
 
 def _duel(mine: Roll, theirs: Roll) -> Duel:
     def judged(own: hands.Hand, other: hands.Hand) -> Judged | None:
-        if _tied(mine, theirs, own.best + mine.flat, other.best + theirs.flat):
+        if _tie(mine, theirs, own.faces, other.faces):
             return None
         return _judged(mine, theirs, own.faces, other.faces)[0]
 
