@@ -347,6 +347,50 @@ row(
     ask("mouvement_normal_permis(transport_rapide=True)", asks="dites transport et rapide ; vouliez-vous dire transporteur_rapide"),
 )
 
+row(
+    "AE-31",
+    "Ma moto passe à 1 ps d'eux et frappe, à 2 ps non ; un personnage indépendant frappe deux fois ; un transport qui a déposé ses passagers ne file plus.",
+    ask("attaquer_au_passage(unite_moto=True, distance=1)", outcome="Permis"),
+    ask("attaquer_au_passage(unite_moto=True, distance=2)", outcome="Interdit"),
+    ask("nombre_d_attaques_au_passage(unite_personnage_independant=True)", total=2),
+    ask("nombre_d_attaques_au_passage(unite_moto=True)", total=1),
+    ask("faire_un_mouvement_rapide(unite_transport=True, unite_a_debarque_ce_tour=True)", outcome="Interdit"),
+    ask("faire_un_mouvement_rapide(unite_transport=True)", outcome="Permis"),
+)
+
+row(
+    "AE-32",
+    "Des ennemis gênent le débarquement : initiative 1, mais ils n'ont pas leur +1 ; la tourelle ne bouge ni ne charge.",
+    ask("initiative_effective(initiative=4, unite_genee_par_des_ennemis=True)", total=1),
+    ask("attaques_effectives(attaques=2, cible_genee_par_des_ennemis=True, unite_a_charge=True)", total=2),
+    ask("gene_par_l_infranchissable(unite_infanterie=True, places_a_terre=3, effectif_de_l_escouade=5)", total=2),
+    ask("se_deplacer(unite_tourelle=True)", outcome="Interdit"),
+    ask("charger(unite_tourelle=True, distance=3)", outcome="Interdit"),
+    ask("""armements_de_tourelle(armement_de_tourelle="Bitubes")""", says="50 pts"),
+)
+
+row(
+    "AE-33",
+    "En charge furieuse au gantelet : F4 double puis 1, 9 ; à F10, 10. Grenades défensives : plus de +1, mais la Rage garde le sien, selon la lecture.",
+    ask("""force_effective(force=4, unite_charge_furieuse=True, unite_a_charge=True, unite_choix_de_charge_furieuse="force", arme_de_melee="gantelet énergétique")""",
+        total=9),
+    ask("""force_effective(force=10, unite_charge_furieuse=True, unite_a_charge=True, unite_choix_de_charge_furieuse="force")""", total=10),
+    ask("attaques_effectives(attaques=2, unite_a_charge=True, cible_a_grenades_defensives=True)", total=2),
+    ask("attaques_effectives(attaques=2, unite_a_charge=True, cible_a_grenades_defensives=True, unite_rage=True)", total=3),
+    ask("jet_de_percee(initiative=4, unite_charge_furieuse=True, unite_a_charge=True, cible_initiative=4)", odds={"Percée réussie": F(7, 12)}),
+)
+
+row(
+    "AE-34",
+    "Le Cd de l'escouade est le plus grand ; obstinée, l'écart ne compte pas ; en Rage, face à l'ennemi, on avance, sans se mettre en alerte.",
+    ask("commandement_de_l_escouade(valeurs=[7, 7, 9])", total=9),
+    ask("test_de_moral(cd=8, unite_obstinee=True, ecart_de_pertes=3)", odds={"Réussi": F(13, 18)}),
+    ask("se_deplacer(unite_rage=True, ennemi_en_vue=True)", outcome="Obligatoire"),
+    ask("se_mettre_en_alerte(unite_rage=True, ennemi_en_vue=True)", outcome="Interdit"),
+    ask("avance_minimale_en_rage(unite_rage=True, unite_cavalerie=True)", total=9),
+    ask("jet_de_regeneration(unite_regeneration=True, pv_perdus=1)", odds={"PV regagné": F(1, 3)}),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
