@@ -391,6 +391,13 @@ row(
     ask("jet_de_regeneration(unite_regeneration=True, pv_perdus=1)", odds={"PV regagné": F(1, 3)}),
 )
 
+row(
+    "AE-35",
+    "Un Rhino explose avec cinq gardes dedans : sans leur endurance, c'est la leur qu'on demande ; E3, 5+ : 35/36 × 2/3 chacun.",
+    ask("""touches_aux_passagers(degat_recu="explosé", passager_effectif_de_l_escouade=5)""", asks="il manque passager_endurance"),
+    ask("""touches_aux_passagers(degat_recu="explosé", passager=dict(effectif_de_l_escouade=5, endurance=3, svg=5))""", total=F(175, 54)),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 

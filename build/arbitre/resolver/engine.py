@@ -190,9 +190,9 @@ class Resolver:
         situation.refuse_torn(index.stating, readable)
         return self.judging(node, situation, readings or {})
 
-    def judging(self, node: Node, situation: Situation, readings: dict[str, str]) -> Context:
+    def judging(self, node: Node, situation: Situation, readings: dict[str, str], said: Callable[[str], str] = str) -> Context:
         """A question about a situation already read."""
-        context = Context(self.reference, self.index(node.game), node, situation, readings)
+        context = Context(self.reference, self.index(node.game), node, situation, readings, said)
         context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 
