@@ -392,6 +392,16 @@ row(
 )
 
 row(
+    "AE-36",
+    "À bord d'un transport resté sur place, un fulgurant garde son +1, plus s'il a roulé, secoué, ou pris ses passagers ce tour ; à bord d'un ouvert, on a droit au couvert.",
+    *(ask(f"""ct_du_tir(ct=4, unite_embarquee=True, {how}, arme_de_tir="Fulgurant", distance=20)""", total=skill)
+      for how, skill in (("transporteur_immobile=True", 5), ("transporteur_a_bouge=True", 4), ("transporteur_secoue=True", 2),
+                         ("transporteur_immobile=True, transporteur_a_embarque_ce_tour=True", 4))),
+    ask("avoir_droit_au_couvert(cible_embarquee=True, transporteur_ouvert=True)", outcome="Permis"),
+    ask("avoir_droit_au_couvert(cible_embarquee=True, transporteur_transport=True)", outcome="Interdit"),
+)
+
+row(
     "AE-35",
     "Un Rhino explose avec cinq gardes dedans : sans leur endurance, c'est la leur qu'on demande ; E3, 5+ : 35/36 × 2/3 chacun.",
     ask("""touches_aux_passagers(degat_recu="explosé", passager_effectif_de_l_escouade=5)""", asks="il manque passager_endurance"),
