@@ -81,6 +81,15 @@ def test_the_hand_worked_penetrations(ask, stated, outcome):
     assert ask("penetration_de_blindage", **stated).outcome == outcome
 
 
+def test_a_roll_that_forgets_something_is_answered_by_the_procedure_that_completes_it(ask):
+    """The best die doubled, a D3 that faces add: the roll alone would not fail as often as the whole penetration."""
+    assert ask("jet_de_penetration", force=10, blindage=14, arme_penetrante=True, arme_anti_vehicule=True).odds["sans effet"] == Fraction(1, 36)
+    assert ask("jet_de_penetration", force=10, blindage=14, arme_penetrante=True).odds["Pénétré"] == Fraction(3, 4)
+    assert ask("jet_de_penetration", force=6, des=[4]).total == 10  # compared to nothing
+    with pytest.raises(SituationError, match="demandez penetration_de_blindage"):
+        ask("jet_de_penetration", force=6, blindage=14, arme_perforante=True, des=[6])
+
+
 @pytest.mark.parametrize("ct, aimed", list(product((1, 2, 4, 6), PRINTED)))
 def test_location_against_the_text(ask, ct, aimed):
     for die in D6:

@@ -211,9 +211,7 @@ class Doing(Sight):
 
     def _asking(self, curie: str, situation: Situation, said: Callable[[str], str] = str) -> Context:
         """The context of a question; `said`: how this chain calls a name of it."""
-        asked = self.context.functions.about(curie, situation)
-        asked.said = lambda name: self.context.said(said(name))
-        return asked
+        return self.context.functions.about(curie, situation, lambda name: self.context.said(said(name)))
 
     def _passed(self, one: Pass, result: Result, world: World) -> bool:
         if one.on is not None and result.success is not (one.on == "Success"):

@@ -80,8 +80,7 @@ class Sight:
             return self, tuple(range(len(self.slots)))
         if (asks, casts) not in self.parts:
             casting = Casting(self.reference.roles, casts)
-            asked = self.context.functions.about(asks, casting.situation(self.context.situation))
-            asked.said = lambda curie: self.context.said(casting.said(curie))
+            asked = self.context.functions.about(asks, casting.situation(self.context.situation), lambda curie: self.context.said(casting.said(curie)))
             heard = tuple(heard for curie in self.slots if (heard := casting.heard(curie)))
             part = type(self)(asked, self.asking.des, Under(self.asking, heard, self.about(casts)))
             self.parts[asks, casts] = part, tuple(self.slots[casting.said(curie)] for curie in part.slots)
@@ -209,8 +208,7 @@ class Sight:
         key = (asked, slots, tuple(world[s] for s in slots))
         if key not in self._contexts:
             budget.spend(budget.ASKED)
-            self._contexts[key] = self.context.functions.about(asked, self.situation(world, slots))
-            self._contexts[key].said = self.context.said
+            self._contexts[key] = self.context.functions.about(asked, self.situation(world, slots), self.context.said)
         return self._contexts[key]
 
     def true(self, curie: str, world: World) -> bool:

@@ -23,11 +23,13 @@ from .verdict import TraceLine, Verdict, number
 class Context:
     """The judgement of one question: `asked` is the node called, `situation` what was stated."""
 
-    def __init__(self, reference: Reference, index: Index, asked: Node, situation: Situation, readings: dict[str, str]) -> None:
+    def __init__(
+        self, reference: Reference, index: Index, asked: Node, situation: Situation, readings: dict[str, str], said: Callable[[str], str] = str,
+    ) -> None:
         self.reference, self.index, self.asked, self.situation = reference, index, asked, situation
         self.chosen = readings
         self.functions: dict[str, Callable] = {}
-        self.said: Callable[[str], str] = str  # what those who put it call a name of this question
+        self.said = said  # what those who put it call a name of this question
         self.memory = Memory()  # the walks of this question under other readings
         self.trace: list[TraceLine] = []
         self.disputes: list[str] = []  # those this situation meets: the engine compares their readings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
@@ -140,8 +141,26 @@ class Resolver:
         context = self.context(node, {k: v for k, v in stated.items() if k not in names}, readings)
         context.memory = Memory() if memory is None else memory
         self._refuse(node, own)
-        verdict = answers.refused(context) or self._answered(node, context, own)
+        refused = answers.refused(context)
+        verdict = refused or self._answered(node, context, own)
+        if refused is None and (whole := node.data.get("completedBy")) and own.keys() <= {"des", "litiges"}:
+            verdict = self._completed(node, verdict, self.reference[str(whole)], stated, readings)
         return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
+
+    def _completed(self, node: Node, alone: Verdict, procedure: Node, stated: dict[str, object], readings: dict[str, str]) -> Verdict:
+        """The verdict of a roll, or that of the procedure which completes it where the two do not fail alike: the roll alone forgets something there."""
+        failing = str(node.data.get("failure", "")).lower()
+
+        def fails(verdict: Verdict) -> Fraction:
+            return sum((share for word, share in (verdict.odds or {verdict.outcome: Fraction(1)}).items() if word.lower() == failing), Fraction(0))
+
+        try:
+            whole = self._judge(procedure, stated, readings)
+        except SituationError as error:
+            if error.missing:  # a roll may be asked without what it is compared to
+                return alone
+            raise SituationError(f"{error} → demandez {procedure.name}, qui le lit") from None
+        return alone if fails(alone) == fails(whole) else whole
 
     def _answered(self, node: Node, context: Context, own: dict[str, object]) -> Verdict:
         if node.kind == "Roll" and node.data.get("selects"):
@@ -171,9 +190,9 @@ class Resolver:
         situation.refuse_torn(index.stating, readable)
         return self.judging(node, situation, readings or {})
 
-    def judging(self, node: Node, situation: Situation, readings: dict[str, str]) -> Context:
+    def judging(self, node: Node, situation: Situation, readings: dict[str, str], said: Callable[[str], str] = str) -> Context:
         """A question about a situation already read."""
-        context = Context(self.reference, self.index(node.game), node, situation, readings)
+        context = Context(self.reference, self.index(node.game), node, situation, readings, said)
         context.functions = Asking(self, context)  # a procedure, a cell of a table, a chain may put other questions
         return context
 

@@ -60,9 +60,9 @@ class Asking(Questions):
         super().__init__(resolver, context.asked.game)
         self.context = context
 
-    def about(self, curie: str, situation: Situation) -> Context:
-        """Another question of the game, in a situation already read."""
-        return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen)
+    def about(self, curie: str, situation: Situation, said: Callable[[str], str] = str) -> Context:
+        """Another question of the game, in a situation already read; `said`: what those who put it call a name of it."""
+        return self.resolver.judging(self.resolver.reference[curie], situation, self.context.chosen, said)
 
     def reads(self, curie: str, casts: Casts = ()) -> dict[str, int]:
         """What a question or a parameter reads, its parts being taken as `casts` says."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 READ = frozenset((*PARAMETERS, "Quantity"))  # what a question may be told
 FORMULA = ("adds", "subtracts", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "against", "mustReach", "tells", "mentions")
-ELSEWHERE = ("presupposes", "asks")
+ELSEWHERE = ("presupposes", "asks", "completedBy")
 ASIDE = 100  # from here on stands what is read by way of a question named as a condition: said in earnest, it seldom matters
 
 

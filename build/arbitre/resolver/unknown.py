@@ -44,7 +44,8 @@ class Unknown:
 
     def _unknown(self, name: str, readable: Mapping[str, int]) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        ways = (self._of_a_role(name), self._turned(name), self._by_another_name(name), self._chosen(name, readable), self._several(name), self._of_others(name, readable))
+        ways = (self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable), self._chosen(name, readable), self._several(name),
+            self._by_another_name(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
@@ -72,13 +73,25 @@ class Unknown:
         said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.naming.role_names), ("", "", ""))
         return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.naming.whole else ""
 
-    def _by_another_name(self, name: str) -> str:
-        """The name that a role has, for one that says what players call it: « marshal_en_fuite » is « controleur_en_fuite »."""
+    def _called_otherwise(self, name: str, readable: Mapping[str, int]) -> str:
+        """The name that its role has in this question; and the two facts that an unknown name may say instead, as « transport_rapide » does."""
+        told = self._by_another_name(name, readable)
+        return f"{self._several(name).rstrip('.')}{told}" if told else ""
+
+    def _by_another_name(self, name: str, readable: Mapping[str, int] | None = None) -> str:
+        """The name that a role has, for one that says what players call it: « marshal_en_fuite » is « controleur_en_fuite ».
+
+        `readable`: only what the question reads.
+        """
+        if any(words(name) == held for _, _, held in self.naming.worded):  # one thing, called by these very words: « escouade_survolee »
+            return ""
         roles = [(role, "_".join(re.findall(r"[a-z0-9]+", folded(alt)))) for role, curie in self.naming.role_names.items() for alt in self.reference[curie].alt]
         said = folded(name)
         found = [f"{role}{said[len(alt):]}" for role, alt in roles if said == alt or said.startswith(f"{alt}_")]
-        close = [one for one in dict.fromkeys(found) if one in self.naming.whole or one in self.naming.role_names][:SHOWN]
-        return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
+        close = [one for one in dict.fromkeys(found) if one in self.naming.whole or one in self.naming.role_names]
+        if readable is not None:
+            close = [one for one in close if readable.get(self.naming.whole.get(one, ""), ASIDE) < ASIDE]
+        return f" ; vouliez-vous dire {' ou '.join(close[:SHOWN])} ?" if close else ""
 
     def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
         """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""

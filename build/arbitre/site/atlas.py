@@ -22,6 +22,7 @@ from .watching import Listed, Watch, Watched
 USES = {  # how a node uses another: the data that name it (of a table, the lines it brings), and what the other is then told
     "adds": "Entre dans", "against": "S'oppose à", "key": "Clé de", "minimises": "Départage", "times": "Compte dans",
     "bearer": "Est l'objet de", "plays": "Joué par", "of": "On en dit", "presupposes": "Doit être permis pour", "asks": "Interrogé par",
+    "completedBy": "Complète",
     "brings": "Choisit une ligne de",
 }
 INDEXES = (  # address, title, kinds, one line of introduction

@@ -81,6 +81,8 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
         say("Se dit de", *joined(atlas, subjects, ", "))
     if bearer := data.get("bearer"):
         say("Porte sur", *joined(atlas, (bearer,)))
+    if whole := data.get("completedBy"):
+        say("Complété par", *joined(atlas, (whole,)))
     if first := data.get("presupposes"):
         say("Doit être permis", *joined(atlas, first, ", "))
     if keep := data.get("keeps"):
