@@ -160,7 +160,7 @@ class Naming:
         if own := self.of_its_bearer(name, readable, asked):
             return own
         curie, wanted = self.meaning(name, readable, asked), words(name)
-        if curie in readable or self.reference[curie].kind != "Measure":
+        if readable.get(curie, ASIDE) < ASIDE or self.reference[curie].kind != "Measure":
             return ""
         longer = {c: depth for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Measure" and wanted < words(self.reference[c].name)}
         nearest_ones = [c for c, depth in longer.items() if depth == min(longer.values())]

@@ -148,7 +148,7 @@ class Unknown:
             if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
                 close = {called: curie for count, called, curie in held if count == held[0][0]}
             else:
-                close = dict(list((read or close).items())[:SHOWN])
+                close = dict(list({**read, **close}.items())[:SHOWN])
         if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
         told = sorted(close, key=lambda called: bool(whose) and f"{whose}{called}" not in self.naming.whole)
