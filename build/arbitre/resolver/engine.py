@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
@@ -12,6 +11,7 @@ from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
 from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, noting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .chains_memory import Memory
+from .completing import completed
 from .context import Context
 from .examples import ExampleResult, run_example
 from .index import Index
@@ -144,23 +144,9 @@ class Resolver:
         refused = answers.refused(context)
         verdict = refused or self._answered(node, context, own)
         if refused is None and (whole := node.data.get("completedBy")) and own.keys() <= {"des", "litiges"}:
-            verdict = self._completed(node, verdict, self.reference[str(whole)], stated, readings)
+            procedure = self.reference[str(whole)]
+            verdict = completed(node, verdict, procedure, lambda: self._judge(procedure, stated, readings))
         return replace(verdict, trace=context.relevant(verdict.trace), contradicted=contradicted(context))
-
-    def _completed(self, node: Node, alone: Verdict, procedure: Node, stated: dict[str, object], readings: dict[str, str]) -> Verdict:
-        """The verdict of a roll, or that of the procedure which completes it where the two do not fail alike: the roll alone forgets something there."""
-        failing = str(node.data.get("failure", "")).lower()
-
-        def fails(verdict: Verdict) -> Fraction:
-            return sum((share for word, share in (verdict.odds or {verdict.outcome: Fraction(1)}).items() if word.lower() == failing), Fraction(0))
-
-        try:
-            whole = self._judge(procedure, stated, readings)
-        except SituationError as error:
-            if error.missing:  # a roll may be asked without what it is compared to
-                return alone
-            raise SituationError(f"{error} → demandez {procedure.name}, qui le lit") from None
-        return alone if fails(alone) == fails(whole) else whole
 
     def _answered(self, node: Node, context: Context, own: dict[str, object]) -> Verdict:
         if node.kind == "Roll" and node.data.get("selects"):
