@@ -17,6 +17,8 @@ def test_af01(wm):
     assert wm.attaquer_au_corps_a_corps(**gunner, attaque_de_charge=True).outcome == "Interdit"
     assert wm.nombre_d_attaques_de_corps_a_corps(**gunner, attaques_supplementaires=2).total == 0
     assert wm.coup_de_tete(attaquant_est_un_warjack=True, attaquant_sans_arme_de_corps_a_corps=True, points_de_focus=1).outcome == "Permis"
+    head = dict(attaquant=dict(acc=6, force=10, est_un_warjack=True, armes_de_melee=0), defense=12, arm=16, cases_de_degats_restantes=5)
+    assert wm.coup_de_tete_et_attaques(**head, p_plus_f=16, attaques_supplementaires=1).odds[KILL] == Fraction(13, 216)
 
 
 def test_af02(wm):
@@ -97,6 +99,9 @@ def test_af10(wm, chance):
     """Quatre fusiliers sur un Colosse engagé, en forêt, à couvert et sur sa butte : 35/36 ; sur un jack engagé, ils ne tirent pas ensemble."""
     colossal = dict(est_un_colosse=True, engagee=True, a_couvert=True, en_partie_en_foret=True, surelevee=True)
     assert chance(wm.attaque_a_distance(atd=5, defense=12, participants=4, cible=colossal)) == Fraction(35, 36)
+    for huge in ("est_un_colosse", "est_un_gargantuan", "machine_de_bataille"):
+        for low in ("derriere_un_obstacle", "derriere_une_obstruction"):
+            assert chance(wm.attaque_a_distance(atd=6, defense=12, cible={huge: True, low: True})) == Fraction(13, 18)
     assert wm.attaquer_a_distance(participants=4, cible_engagee=True).outcome == "Interdit"
     assert wm.degats_a_distance(pui=10, arm=19, participants=4, des=[3, 4]).outcome == "Dégâts 2"
 
