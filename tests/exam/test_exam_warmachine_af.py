@@ -129,6 +129,8 @@ def test_af13(wm, chance):
     """Hallebarde et masse, à 1,5 pouce d'un épéiste : la masse n'atteint pas ; qu'on tire sur l'un ou l'autre, -4 ; l'épéiste, engagé, ne tire pas."""
     assert wm.attaquer_avec_une_arme(arme_allonge=False, distance=1.5).outcome == "Interdit"
     assert wm.attaquer_avec_une_arme(arme_allonge=True, distance=1.5).outcome == "Permis"
+    blows = dict(armes_de_melee=2, armes_a_allonge=1, attaques_supplementaires=1)
+    assert [wm.nombre_d_attaques_de_corps_a_corps(**blows, distance=d).total for d in (0.5, 1.5, 2.1)] == [3, 2, 0]
     assert chance(wm.attaque_a_distance(atd=6, defense=13, cible_engage_un_ennemi=True)) == Fraction(1, 12)
     assert chance(wm.attaque_a_distance(atd=6, defense=13, cible_engagee=True)) == Fraction(1, 12)
     assert wm.attaquer_a_distance(attaquant_engagee=True).outcome == "Interdit"
