@@ -98,11 +98,11 @@ def test_q38(wm):
 
 
 def test_q39(wm):
-    """L'arbalétrier sans arme de corps-à-corps ne frappe pas au passage ; le warjack et le Pistolero si, sans rien payer."""
+    """L'arbalétrier ou le warjack sans arme de corps-à-corps ne frappe pas au passage ; le Pistolero si, sans rien payer."""
     bare = dict(attaquant_sans_arme_de_corps_a_corps=True)
     assert not wm.quitter_une_zone_de_corps_a_corps(**bare).gives
     assert wm.quitter_une_zone_de_corps_a_corps(**bare, attaquant_pistolero=True).gives
-    assert wm.quitter_une_zone_de_corps_a_corps(**bare, attaquant_est_un_warjack=True).gives
+    assert not wm.quitter_une_zone_de_corps_a_corps(**bare, attaquant_est_un_warjack=True).gives
     free = dict(frappe_gratuite_en_cours=True)
     assert wm.depenser_du_focus(**free, points_de_focus=2).outcome == wm.payer_un_boost(**free).outcome == "Interdit"
 

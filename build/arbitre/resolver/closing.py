@@ -95,7 +95,7 @@ def close(context: Context) -> None:
         context.cancelled = _cancellations(context, told)
         context.anew()
         awake = context.index.implying.among(facts, told)
-        implied, denied, held, lacking = set[str](), set[str](), set[int](), None
+        implied, denied, held, lacking = set[str](), set[str](), set[int](), list[tuple[Effect, SituationError]]()
         for effect in awake:
             if not context.facts_hold(effect):
                 continue
@@ -107,11 +107,12 @@ def close(context: Context) -> None:
             except Loop:
                 raise
             except SituationError as error:  # what it lacks is owed only if nothing that follows yet makes it idle
-                lacking = lacking or error
+                lacking.append((effect, error))
         following = (context.situation.facts | context.subjects | (implied - context.situation.denied)) - denied
         if following == facts:
-            if lacking:
-                raise lacking
+            for effect, error in lacking:
+                if effect.op != "implies" or str(effect.value) not in facts:  # what holds already needs no second reason
+                    raise error
             _trace(context, awake, held)
             return
         facts = following
