@@ -254,6 +254,60 @@ row(
     ask("distance_de_poursuite(figurine=dict(mou=7.5, pugnacite=True))", total=F(15, 2)),
     ask("poursuites_permises(figurine=dict(implacable_x=1))", total=2),
 )
+row(
+    "CONF-AF26",
+    "Un gouffre en chemin : ni charge, ni course ; d'un Bond, oui ; pas plus large que le socle, oui. Une forêt de 4 cm sur 16 : 20 comptés, il arrive.",
+    ask('parvenir_au_contact(figurine=dict(mou=10, chemin=18), distance_parcourue_au_sol=4, zone_de_terrain="infranchissable")', outcome="Interdit"),
+    ask('courir(figurine=dict(mou=10), zone_de_terrain="infranchissable")', outcome="Interdit"),
+    ask('charger(attaquant_bond=True, zone_de_terrain="infranchissable")', outcome="Permis"),
+    ask('charger(attaquant_longueur_du_socle=2.5, largeur_de_l_obstacle_plat=2.5, zone_de_terrain="infranchissable")', outcome="Permis"),
+    ask('parvenir_au_contact(figurine=dict(mou=10, chemin=16), distance_parcourue_au_sol=4, zone_de_terrain="encombrée")', outcome="Permis"),
+    ask('parvenir_au_contact(figurine=dict(mou=10, chemin=17), distance_parcourue_au_sol=4, zone_de_terrain="encombrée")', outcome="Interdit"),
+)
+row(
+    "CONF-AF27",
+    "La baliste lourde tire au palier 2 : 4 + 4, FOR 12 − 4 ; la légère, non ; elle a marché, TIR − 1, sauf Poids ; en assaut, seulement avec Tir d'assaut, à 7.",
+    ask(f"difficulte_du_tir(attaquant_palier=0, cible_palier=2, distance=15, {BOW[:-1]}, artillerie_perforante=True, artillerie_lourde=True))", total=8,
+        disputed="^10 "),
+    ask("force_du_tir(arme=dict(artillerie_lourde=True, artillerie_perforante=True, force=12), cible_palier=2)", total=8),
+    ask("prendre_pour_cible(cible_palier=2, arme=dict(artillerie_legere=True, artillerie_perforante=True))", outcome="Interdit"),
+    ask("test_de_tir(attaquant=dict(tir=3, a_marche=True), arme=dict(artillerie_perforante=True), difficulte=7, des=[4])", outcome="Raté", total=6),
+    ask("test_de_tir(attaquant=dict(tir=3, a_marche=True, poids_x=5), arme=dict(artillerie_perforante=True), difficulte=7, des=[4])", outcome="Touche", total=7),
+    ask("test_de_tir(attaquant=dict(tir=3, a_couru=True, poids_x=5), arme=dict(artillerie_perforante=True), difficulte=7, des=[4])", outcome="Raté", total=6),
+    ask("tirer(attaquant=dict(tir=3, tir_en_assaut=True), arme=dict(artillerie_perforante=True))", outcome="Interdit"),
+    ask("difficulte_du_tir(attaquant=dict(tir_en_assaut=True, tir_d_assaut=True), arme=dict(artillerie_perforante=True), distance=12)", total=7),
+    ask("subir_un_test_de_tir(cible_au_contact_d_une_cible_de_l_artillerie=True)", outcome="Obligatoire"),
+)
+row(
+    "CONF-AF28",
+    "Féroce contre un Vulnérable : un Sonné devient léger, puis grave ; sur un Éthéré, rien ; le poison n'a pas d'effet sur un Construct.",
+    ask('crans_subis(attaquant_feroce=True, cible_vulnerable=True, resultat_de_blessures="Sonné")', total=2),
+    ask('crans_subis(cible_vulnerable=True, resultat_de_blessures="Sonné")', total=0),
+    ask('crans_subis(attaquant_feroce=True, cible_ethere=True, resultat_de_blessures="Sonné")', total=0),
+    ask('crans_subis(cible=dict(ethere=True, vulnerable=True), resultat_de_blessures="Blessure grave")', total=2),
+    ask("jet_de_toxique(attaquant_toxique_x=2, cible_construct=True)", outcome="Sans effet"),
+    ask("jet_de_toxique(attaquant_toxique_x=2, des=[2])", outcome="Blessure grave"),
+)
+row(
+    "CONF-AF29",
+    "Seigneur des morts (Élite, PEUR 9) : le Wolfen zombie, 8, passe à 9 ; face à un Hypérien/8, pas de bonus, mais le COU de son seigneur ; une PEUR, non.",
+    ask("""peur_sous_un_seigneur_des_morts(figurine=dict(peur=8, mort_vivant=True, peur_du_seigneur=9, categorie_de_rang_du_seigneur=2,
+        aura_d_un_seigneur_des_morts=True))""", total=9),
+    ask("""test_de_courage(figurine=dict(peur=5, mort_vivant=True, peur_du_seigneur=9, categorie_de_rang_du_seigneur=2, aura_d_un_seigneur_des_morts=True),
+        adversaire=dict(hyperien=True, hyperien_x=8))""", odds={"Réussi": F(1)}),
+    ask("devoir_tester_son_courage(figurine=dict(peur=5, mort_vivant=True, assaillant=True), adversaire_peur=8)", outcome="Sans effet"),
+)
+row(
+    "CONF-AF30",
+    "Ils sont sur moi : Poids ne se désengage qu'en force ; Désengagement/5 à trois ennemis, 5 ; Éthéré d'office, sauf engagé ce tour ; trois sur un petit, non.",
+    ask("test_de_desengagement(figurine=dict(poids_x=5, ini=5, adversaires_au_contact=1))", outcome="Interdit"),
+    ask("test_de_desengagement(figurine=dict(ini=3, desengagement_x=5, adversaires_au_contact=3), des=[2])", outcome="Se désengage", total=5),
+    ask("test_de_desengagement(figurine=dict(ini=3, ethere=True, adversaires_au_contact=3))", outcome="Se désengage"),
+    ask("se_desengager(figurine=dict(ethere=True, a_ete_charge=True, adversaires_au_contact=1))", outcome="Interdit"),
+    ask('se_desengager(figurine=dict(taille="Petite", adversaires_au_contact=3))', outcome="Interdit"),
+    ask("""test_de_desengagement_en_force(figurine=dict(force=9, taille="Grande", adversaires_au_contact=2, blessure_grave=True),
+        adversaire=dict(taille="Moyenne", res=7), des=[3])""", outcome="Reste aux prises", total=3, disputed="Interdit"),
+)
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
