@@ -229,11 +229,11 @@ row(
 ACROSS = "par_dessus_un_decor=True"
 row(
     "CONF-W22",
-    "Par-dessus un muret, un assaut n'est qu'un engagement : ni piqué, ni Force en charge, ni Charge bestiale, ni impact, et le Destrier garde son dé. Brutal, litige.",
+    "Par-dessus un muret, un assaut n'est qu'un engagement : ni piqué, ni Force en charge, ni Charge bestiale, ni impact, et le Destrier garde son dé, lui qui n'en a plus qu'un sans compter l'adversaire d'au-delà. Brutal, litige.",
     ask(f"test_d_attaque(attaquant=dict(att=4, charge_en_pique=True, {ACROSS}), des=[3])", total=7),
     ask(f"force_du_jet_de_blessures(attaquant=dict(force=5, force_en_charge_x=3, a_charge=True, {ACROSS}))", total=5),
     ask(f"des_d_attaque_de_plus(figurine=dict(charge_bestiale=True, a_charge=True, {ACROSS}))", total=0),
-    ask(f"nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, destrier=True, a_charge=True, {ACROSS}))", total=3),
+    ask(f"nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, destrier=True, a_charge=True, {ACROSS}))", total=2),
     ask(f"un_impact(attaquant=dict(impact_x=3, distance_du_deplacement=21, {ACROSS}), cible_res=10)", outcome="Interdit"),
     ask(f"infliger_les_penalites_de_charge(attaquant=dict(brutal=True, a_engage=True, {ACROSS}))", outcome="Interdit", disputed="Permis"),
 )
