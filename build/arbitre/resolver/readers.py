@@ -44,9 +44,8 @@ class Readers:
         return [curie for curie in self._reached if self.read(curie)]
 
     def read_only_by(self, parameter: str, kind: str) -> bool:
-        """Whether all the questions that read a parameter are of a kind."""
-        others = sum(1 << rank for rank, curie in enumerate(self.questions) if self.reference[curie].kind != kind)
-        return not self._others(parameter) & others
+        """Whether all the questions that read a parameter otherwise than aside are of a kind."""
+        return all(self.reference[curie].kind == kind for _, curie in self.near(parameter))
 
     def _others(self, curie: str) -> int:
         return self._reached.get(curie, 0) & ~(1 << self._asking[curie] if curie in self._asking else 0)
