@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 from arbitre.errors import SituationError
 
+KNOWN = {"asks", "outcome", "total", "odds", "values", "mean", "means", "gives", "says", "disputed"}  # what may be expected
 
 Rows = dict[str, tuple[str, list[tuple[str, dict]]]]
 
@@ -35,6 +36,7 @@ def mean(odds: dict[str, Fraction]) -> Fraction:
 
 def check(resolver, game: str, code: str, question: str, expected: dict) -> None:
     """Puts one question of a row and fails where its verdict is not what was worked out by hand."""
+    assert expected.keys() <= KNOWN, f"{code} : {expected.keys() - KNOWN}"  # else it would pass unread
     question = re.sub(r"\s*\n\s*", " ", question)
     if "asks" in expected:  # what is missing is asked for
         with pytest.raises(SituationError, match=expected["asks"]):
