@@ -33,7 +33,7 @@ def penetration(context: Context, *, des: list[int] | None = None, d3: list[int]
     found = roll.odds() if des is None else roll.given(des, d3)
     context.take(roll.asked)
     if des is None:
-        return _odds(context, found, f"{roll.roll.expression()}{roll.roll.against()} ({context.code(context.asked.id)})")
+        return _odds(context, found, f"{roll.expression()} ({context.code(context.asked.id)})")
     return _verdict(context, *found)
 
 
@@ -80,7 +80,14 @@ class Penetration:
             raise self.asked.missing(context.reference[str(self.roll.node.data["against"])])
         self.factor, self.lost = evaluate(self.asked, FACTOR).amount, int(evaluate(self.asked, SOFTENED).amount)
         self.sides = int(context.reference[D3].data["sides"])
-        self.asked.note_node(PENETRATION, self.roll.expression() + self.roll.against())
+        self.asked.note_node(PENETRATION, self.expression())
+
+    def expression(self) -> str:
+        """« 2d6 × 2 + 6 (F) contre B 14 »: what the dice kept are multiplied by is said where they are."""
+        said = self.roll.expression()
+        if self.factor != 1:
+            said = f"{said.removesuffix(self.roll.modifiers())} × {number(self.factor)}{self.roll.modifiers()}"
+        return said + self.roll.against()
 
     def extra(self, kept: tuple[int, ...]) -> int:
         """How many more dice the faces bring."""
