@@ -108,20 +108,21 @@ def job_prepare(root: Path, out: Path) -> None:
 
 def job_serve(root: Path, out: Path) -> None:
     """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
-    after how long the page just written could be seen, where it came ahead."""
+    after how long the page just written could be seen, then all the pages that changed and the search, where they came ahead."""
     from arbitre.commands.worker import build_once
     from arbitre.seal import put_off
-    from arbitre.site.ahead import listening
+    from arbitre.site.ahead import FOLDER, listening
 
-    told: dict[str, list[float]] = {}
+    told: dict[str, dict[str, float]] = {}
     build_once(root)
-    told[NOTHING] = [_built(build_once(root))]
+    told[NOTHING] = {"serve": _built(build_once(root))}
     for name, (edit, undo) in json.loads(out.with_suffix(".edits.json").read_text(encoding="utf-8")).items():
         for written in (undo, edit, undo) if edit else ():  # the first one wakes up what an author at work has awake
             editing.write(root, written)
-            began, seen = time.monotonic(), list[float]()
-            with put_off(), listening(lambda pages: seen.append(time.monotonic() - began)):  # noqa: B023 - called at once
-                told[name] = [_built(build_once(root)), *seen]
+            began, seen = time.monotonic(), dict[str, float]()
+            hear = lambda folder, files: seen.setdefault("its page in serve" if folder == root / FOLDER else "all its pages and the search in serve", time.monotonic() - began)  # noqa: B023 - called at once
+            with put_off(), listening(hear):
+                told[name] = {"serve": _built(build_once(root))} | seen
     out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")
 
 
@@ -180,8 +181,7 @@ def edited(root: Path, work: Path, whole: Cost, plain: Cost) -> None:
     child("serve", elsewhere["served"], work / "plain")
     served = json.loads((work / "plain.served.json").read_text(encoding="utf-8"))
     for name in built:
-        whole_site, *seen = served[name]
-        for what, seconds in (("build", built[name].seconds), *(("seen in serve", one) for one in seen), ("serve", whole_site), ("check", checked[name].seconds)):
+        for what, seconds in ({"build": built[name].seconds} | dict(sorted(served[name].items(), key=lambda one: one[1])) | {"check": checked[name].seconds}).items():
             shares = f"{seconds / whole.seconds:.3f}× the whole build, {seconds / plain.seconds:.3f}× mkdocs build: {seconds:.1f} s"
             show(f"{name} edited, {what}" if name != NOTHING else f"nothing changed, {what}", shares)
 

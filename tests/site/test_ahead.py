@@ -1,4 +1,6 @@
-"""What an author has just written is shown ahead of the site that will hold it: the very page, and the last good site is left alone."""
+"""What an author has just written is shown ahead of the site that will hold it: the very page, then all that follows; the last good site is left alone."""
+
+from pathlib import Path
 
 import sites
 import pytest
@@ -23,16 +25,26 @@ def edit(project, old, new, file=GAME):
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def told(project):
-    """The pages made ahead during a build: each with what it says, and what the site said then."""
-    found = {}
+def heard(project):
+    """What a build tells of itself before its end: each time, what the files say that can be shown, and what the last site said then."""
+    found = []
 
-    def hear(pages):
-        found.update({page: ((project / FOLDER / page).read_bytes(), (project / "site" / page).read_bytes()) for page in pages})
+    def hear(folder, names):
+        say = lambda place: {name: (place / name).read_bytes() for name in names if (place / name).is_file()}
+        found.append((folder, say(folder), say(project / "site")))
 
     with listening(hear):
         build(project)
     return found
+
+
+def told(project):
+    """The pages made ahead of all others during a build: each with what it says, and what the site said then."""
+    return {page: (text, site.get(page)) for folder, said, site in heard(project) if folder == project / FOLDER for page, text in said.items()}
+
+
+def texts(site: Path) -> dict[str, bytes]:
+    return {name: (site / name).read_bytes() for name in files(site)}
 
 
 def test_the_page_just_written_comes_first_and_is_the_one_of_the_site(project):
@@ -46,6 +58,22 @@ def test_the_page_just_written_comes_first_and_is_the_one_of_the_site(project):
     assert ahead == (project / "site/essai/boost/index.html").read_bytes() != before
     edit(project, *WORDS[::-1])
     assert told(project)["essai/boost/index.html"] == (before, ahead)
+
+
+@pytest.mark.parametrize("words", [WORDS, ('skos:prefLabel "Boost"@fr', 'skos:prefLabel "Poussée"@fr'), ('"Trois dés"@fr', '"Quatre moins un"@fr')], ids=["a word", "a name", "an example"])
+def test_all_that_changed_and_the_search_come_before_the_site_and_are_those_of_the_site(project, words):
+    build(project)
+    before = texts(project / "site")
+    edit(project, *words)
+    _, said, standing = heard(project)[-1]
+    after = texts(project / "site")
+    assert {name: after[name] for name in said} == said
+    assert standing.items() <= before.items(), "the last good site is left alone meanwhile"
+    shown = lambda name: name.endswith("/index.html") or name.startswith("assets/search/")
+    changed = {name for name in after if shown(name) and after[name] != before.get(name)}
+    redirects = {name for name in changed if b'http-equiv="refresh"' in after[name]}
+    assert changed - redirects <= said.keys() and "essai/boost/index.html" in said
+    assert any(name.startswith("assets/search/") for name in said) or "Quatre" in words[1], "a search reads no example"
 
 
 def test_what_changes_much_and_what_changes_nothing_are_awaited_whole(project):

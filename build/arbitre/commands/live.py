@@ -26,10 +26,11 @@ MOST = 20  # problems that a page shows; the terminal has them all
 class Live:
     """What open pages are told: which site is served, whether another is being made, which of its pages can be seen already, what keeps it from being."""
 
-    def __init__(self, site: Path, ahead: Path) -> None:
-        """`ahead` is the folder of the pages made ahead of their site."""
-        self.site, self._folder = site, ahead
-        self.ahead: dict[str, str] = {}  # the address of each, and a mark of what it says
+    def __init__(self, site: Path) -> None:
+        self.site = site
+        self.ahead: dict[str, str] = {}  # the address of each page made ahead of its site, and a mark of what it says
+        self._files: dict[str, Path] = {}  # where these are, and what comes with them: of the site named by the other
+        self._instead_of = ""
         self._changed = threading.Condition()
         self._building, self._problems, self._pages = False, [], 0
 
@@ -45,21 +46,23 @@ class Live:
     def say(self, *, building: bool, problems: list[str] | None = None) -> None:
         """Tells every open page; `problems` stay what they were when not given. Pages made ahead are of the build that goes on, no longer."""
         with self._changed:
-            self._building, self.ahead = building, {}
+            self._building, self.ahead, self._files = building, {}, {}
             if problems is not None:
                 more = len(problems) - MOST
                 self._problems = problems[:MOST] + [f"… et {more} de plus, dans le terminal"] * (more > 0)
             self._changed.notify_all()
 
-    def show(self, files: list[str]) -> None:
-        """Has pages made ahead shown in place of those of the site, until that is another."""
+    def show(self, folder: Path, files: list[str]) -> None:
+        """Has files of a folder shown in place of those of the site, until that is another; a page shown already is not told anew."""
         with self._changed:
-            self.ahead = {f"/{file.removesuffix('index.html')}": f"{(self._folder / file).stat().st_mtime_ns:x}" for file in files}
+            found = {f"/{file.removesuffix('index.html')}": folder / file for file in files}
+            marks = {address: f"{path.stat().st_mtime_ns:x}" for address, path in found.items() if path.suffix == ".html"}
+            self._instead_of, self._files, self.ahead = self.edition, found | self._files, marks | self.ahead
             self._changed.notify_all()
 
-    def page(self, address: str) -> Path | None:
-        """The file of a page made ahead, by its address."""
-        return self._folder / address[1:] / "index.html" if address in self.ahead else None
+    def file(self, address: str) -> Path | None:
+        """The file made ahead of the site for an address; none once its site stands."""
+        return self._files.get(address) if self.edition == self._instead_of else None
 
     def told(self) -> str:
         """The state, as the JSON that a page hears."""
@@ -100,9 +103,8 @@ class LiveHandler(Handler):
     def send_head(self):
         """A page has the tag, so it is never « not modified »; other files are sent as they are."""
         try:
-            asked, path = urlsplit(self.path).path, Path(self.translate_path(self.path))
-            shown = self._shown()
-            path = self.server.live.page(asked) or (path / "index.html" if asked.endswith("/") else path)
+            shown, path = self._shown(), Path(self.translate_path(self.path))
+            path = path / "index.html" if path.is_dir() and urlsplit(self.path).path.endswith("/") else path
             page = path.read_bytes() if path.suffix == ".html" else None
         except (OSError, ValueError):
             page = None
@@ -110,6 +112,11 @@ class LiveHandler(Handler):
             return super().send_head()
         self.send_page(HTTPStatus.OK, page, shown)
         return None
+
+    def translate_path(self, path: str) -> str:
+        """The file of an address: of those made ahead, else of the site."""
+        found = self.server.live.file(urlsplit(path).path)
+        return str(found) if found and found.is_file() else super().translate_path(path)
 
     def _shown(self) -> tuple[str, str]:
         """The site that is served, and the mark of the page asked for where it comes ahead of the next one."""

@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 
 from ..errors import ArbitreError, GraphError
-from ..site.ahead import FOLDER
 from . import room
 from .french import command, option
 from .live import Live, LiveHandler
@@ -40,7 +39,7 @@ def serve_command(port: int) -> int:
         if error.errno in (errno.EADDRINUSE, errno.EACCES):
             raise ArbitreError(f"le port {port} n'est pas libre → make serve PORT={port + 1}, ou arbitre serve --port {port + 1}") from None
         raise
-    server.live = Live(site, root / FOLDER)
+    server.live = Live(site)
     with server, Worker(root) as worker, Watch() as watch:
         watch.follow(*_sources(root))  # before the build: what changes during it is not lost
         with room.working("vérification du graphe, construction du site et de son index"):

@@ -1,7 +1,7 @@
 """Builds, one after the other, in a process of its own: it stays warm, and the pages are served meanwhile.
 
-The parent writes a line for each build it wants; this process answers with a line of JSON, after one that names the pages made ahead of the
-others, if any. It does what `arbitre build` does, and says what that says. It ends when the parent does.
+The parent writes a line for each build it wants; this process answers with a line of JSON, after those that name the files made ahead of the
+site, if any. It does what `arbitre build` does, and says what that says. It ends when the parent does.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ class Worker:
         self.over = True  # whoever waits for a build need not say that it failed
         self.renew()
 
-    def build(self, ahead: Callable[[list[str]], None] = lambda files: None) -> Built:
-        """Builds what changed, and waits for it; a process that died is a failed build that says so. `ahead` hears of the pages that can be shown already."""
+    def build(self, ahead: Callable[[Path, list[str]], None] = lambda folder, files: None) -> Built:
+        """Builds what changed, and waits for it; a process that died is a failed build that says so. `ahead` hears of the files that can be shown already."""
         process = self._process = self._process or self._begin()
         try:
             process.stdin.write("build\n")
             process.stdin.flush()
             while AHEAD in (said := json.loads(process.stdout.readline())):
-                ahead(said[AHEAD])
+                ahead(Path(said["folder"]), said[AHEAD])
             return Built(**said)
         except (OSError, ValueError):
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -87,7 +87,7 @@ def main(root: Path) -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     tell = lambda said: print(json.dumps(said, ensure_ascii=False), file=answers, flush=True)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda files: tell({AHEAD: files})):
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda folder, files: tell({AHEAD: files, "folder": str(folder)})):
         for _ in sys.stdin:
             with put_off():  # the site first, then what the next one begins with, which nobody ends before it is written
                 built = build_once(root)

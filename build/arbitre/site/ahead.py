@@ -1,12 +1,13 @@
-"""The pages of what an author has just written, made before all else that follows from it, for whoever has them open.
+"""What an author has just written, for whoever has it open, before the site that will hold it stands.
 
-They are the pages that the site will have, rendered by MkDocs from the same Markdown, in a folder of their own: nothing of the last good site is
-touched, and they count for nothing once the next one stands.
+First the pages that say it, made before all else that follows from it: rendered by MkDocs from the same Markdown, in a folder of their own. Then, as
+soon as they are as they will be, all the pages that changed and what a search reads, in the folder of the site being made. Nothing of the last good
+site is touched, and neither counts for anything once the next one stands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,13 +17,14 @@ from .shares import navigated, stand
 
 FOLDER = Path(".cache") / "ahead"
 FEW = 8  # pages: an edit that says more of its own than that is awaited whole
-Tell = Callable[[list[str]], None]
+MOST = 200  # pages that changed: of more, whoever looks awaits the site
+Tell = Callable[[Path, list[str]], None]  # a folder, and its files that can be shown
 _listening: list[Tell] = []
 
 
 @contextmanager
 def listening(tell: Tell) -> Iterator[None]:
-    """Meanwhile a build of this process tells which pages (their files, from FOLDER) it has made ahead of the others."""
+    """Meanwhile a build of this process tells which files it has made ahead of its site, and in what folder."""
     _listening.append(tell)
     try:
         yield
@@ -47,7 +49,17 @@ def first(
             (folder / address(source)).unlink(missing_ok=True)
         stand(folder, (address(source) for source in navigated(nav) if source not in texts))
         mkdocs(root, docs, nav, folder, True, frozenset(texts))
-        for tell in _listening:
-            tell(files)
+        _told(folder, files)
 
     return show
+
+
+def rest(site: Path, pages: Sequence[str], others: Sequence[str]) -> None:
+    """Tells of the pages that changed, the chapter's and those that rest on what was written among them, and of what a search reads: `others`."""
+    if 0 < len(pages) <= MOST:
+        _told(site, [*pages, *others])
+
+
+def _told(folder: Path, files: list[str]) -> None:
+    for tell in _listening:
+        tell(folder, files)

@@ -18,7 +18,7 @@ from ..graph import Reference, load
 from ..sweeping import seldom
 from . import ahead, pyodide, reuse
 from .fresh import Fresh
-from .generate import DOCS, finish, generate, prepared
+from .generate import DOCS, finish, generate, prepared, put_search
 from .links import SiteError
 from .output import Listing, mark, place
 from .said import french
@@ -82,11 +82,14 @@ def build(
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 former = reuse.former(root)
                 fresh, framed = Fresh(site, out, known and known.files, known and known.digests, former, present), reuse.frame(root, made.nav)
-                taken = reuse.take(fresh, framed, made.left, made.sources)
+                wanted = reuse.take(fresh, framed, made.left, made.sources)
                 warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
-                finish(root, made, fresh, beside)
+                more = beside()
+                index, searched = put_search(root, made.reference, fresh, more)
+                ahead.rest(site, wanted, searched)
+                finish(root, made, fresh, more.judged, index)
                 whole = mark(site, made.reference.site_url, made.reference.version, fresh.look())
                 if usual:
                     reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh
@@ -96,7 +99,7 @@ def build(
                     reuse.sign(root, stamp)
                     reuse.keep(root, framed, made.nav, fresh, whole, gone)
     seconds = time.monotonic() - started
-    rendered, version = len(made.sources) - taken, made.reference.version
+    rendered, version = len(wanted), made.reference.version
     return BuildReport(
         out, made.pages, made.written, rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
     )

@@ -148,11 +148,13 @@ def nav(atlas: Atlas, known: set[str], hand: dict[str, str]) -> list:
     return items
 
 
-def finish(root: Path, made: Generated, fresh: Fresh, beside: Callable[[], Beside] | None = None) -> None:
-    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, the search's export, headers.
+def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], index: Made) -> None:
+    """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, what judges in a browser, headers.
 
-    `beside` gives what `prepared` does, which may have been begun long before.
+    `judged` is that of `prepared`, and `index` the search's, taken into use with the site.
     """
+    from ..search import use_index
+
     told = fresh.put
     reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
     moved = write_redirects(reference, fresh) | write_names(reference, fresh, made.spoken)
@@ -173,9 +175,9 @@ def finish(root: Path, made: Generated, fresh: Fresh, beside: Callable[[], Besid
     told("_headers", headers_file())
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     slim(fresh.site, fresh.pages(), root / WORDS)
-    more = beside() if beside else prepared(root, reference)
-    referee.publish(root, reference, fresh, more.judged, program)
-    put_search(root, reference, fresh, more.index, more.found)
+    referee.publish(root, reference, fresh, judged, program)
+    use_index(index, root / INDEX)
+    shutil.rmtree(root / MAKING, ignore_errors=True)
     fresh.clear(but=pocket.FOLDER)
     pocket.write_pocket(fresh, reference, moved)
     fresh.clear()
@@ -198,15 +200,13 @@ def searched(root: Path, reference: Reference, known: Kept | None = None) -> tup
     return replace(index, named={}), found  # what it was made of need not follow it to another process
 
 
-def put_search(root: Path, reference: Reference, fresh: Fresh, index: Made, found: list[Found]) -> None:
-    """Takes the index into use, and writes what browsers read of it, but what stands; all of it when one that should is not as it was left."""
-    from ..search import use_index
-
+def put_search(root: Path, reference: Reference, fresh: Fresh, more: Beside) -> tuple[Made, list[str]]:
+    """Writes what browsers search in, but what stands; all of it when one that should is not as it was left. Answers the index, and the files written."""
+    index, found = more.index, more.found
     others = [(address, version, text) for address, version, text in found if not fresh.stands(address, version)]
     if any(text is None for _, _, text in others):
         index, found = searched(root, reference)
         others = [one for one in found if one[:2] in {other[:2] for other in others}]
     for address, version, text in others:
         fresh.put(address, text, version)
-    use_index(index, root / INDEX)
-    shutil.rmtree(root / MAKING, ignore_errors=True)
+    return index, [address for address, _, _ in others]

@@ -14,7 +14,7 @@ from arbitre.errors import ArbitreError
 from arbitre.graph.shelves import shelves, vocabulary
 from arbitre.site import reuse
 from arbitre.site.fresh import Fresh
-from arbitre.site.generate import Generated, finish, generate
+from arbitre.site.generate import Generated, finish, generate, prepared, put_search
 from arbitre.site.output import mark
 
 _made: dict[str, Generated] = {}
@@ -43,7 +43,9 @@ def on_post_build(config):
     fresh = Fresh(site)
     for source in made.sources:
         fresh.made[reuse.address(source)] = ""
-    finish(root, made, fresh)
+    more = prepared(root, made.reference)
+    index, _ = put_search(root, made.reference, fresh, more)
+    finish(root, made, fresh, more.judged, index)
     mark(site, made.reference.site_url, made.reference.version)
 
 

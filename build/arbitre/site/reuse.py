@@ -97,17 +97,16 @@ def keep(root: Path, framed: str, nav: list, fresh: Fresh, present: dict[str, li
     seal.hold_json(root / KEPT, {"frame": framed, "nav": nav, "files": kept, "digests": fresh.digests})
 
 
-def take(fresh: Fresh, framed: str, written: Mapping[str, list[int]], sources: Iterable[str]) -> int:
-    """Makes room in a fresh site for the pages that must be rendered again; tells how many stand. `written` is how the Markdown was left."""
-    taken = 0
+def take(fresh: Fresh, framed: str, written: Mapping[str, list[int]], sources: Iterable[str]) -> list[str]:
+    """Makes room in a fresh site for the pages that must be rendered again, and tells which: the others stand. `written` is how the Markdown was left."""
+    wanted = []
     for source in sources:
         page, (size, when) = address(source), written[source]
         mark = f"{PAGE}{framed} {size:x} {when:x}"
-        if fresh.written(page) >= when and fresh.stands(page, mark):  # MkDocs too judges by the time
-            taken += 1
-        else:
+        if not (fresh.written(page) >= when and fresh.stands(page, mark)):  # MkDocs too judges by the time
             fresh.expect(page, mark)
-    return taken
+            wanted.append(page)
+    return wanted
 
 
 def address(source: str) -> str:
