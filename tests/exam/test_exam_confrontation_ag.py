@@ -326,6 +326,14 @@ row(
     ask("placer_un_nexus(distance_au_nexus_le_plus_proche=19)", outcome="Interdit"),
     ask("placer_un_nexus(distance_au_nexus_le_plus_proche=20, dans_la_zone_adverse=True)", outcome="Permis"),
 )
+row(
+    "CONF-AG36",
+    "Dans le dos de l'ange au palier 1 : il voit tout autour, il tire et incante ; au sol, non.",
+    ask("tirer(attaquant=dict(tir=4, palier=1), cible=dict(palier=1, hors_de_son_champ_de_vision=True))", outcome="Permis"),
+    ask("tirer(attaquant_tir=4, cible_hors_de_son_champ_de_vision=True)", outcome="Interdit"),
+    ask("cibler_avec_un_sortilege(magicien_palier=1, cible=dict(palier=1, hors_de_son_champ_de_vision=True))", outcome="Permis"),
+    ask("charger(attaquant_palier=2, cible=dict(palier=2, hors_de_son_champ_de_vision=True))", outcome="Permis"),
+)
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
