@@ -15,12 +15,14 @@ CELLS = {  # what the printed examples establish: the column of the lowest die, 
 
 
 def wound(strength):
-    """What a wound roll comes to, the strength less the resilience being known, with its chances; None where the table is lost."""
+    """What a wound roll comes to, the strength less the resilience being known, with its chances; where the table is lost, a pair: None, and the levels its column grants at least."""
     found = Counter()
     for low, high in product(SIX, SIX):
         low, high = sorted((low, high))
         row = high + strength
-        cell = next((result for (least, most), result in CELLS.get(low, {}).items() if least <= row <= most), None)
+        column = CELLS.get(low, {})
+        granted = max((result for (_, most), result in column.items() if most < row and isinstance(result, int)), default=0)
+        cell = next((result for (least, most), result in column.items() if least <= row <= most), (None, granted))
         found[4 if low == 6 else cell] += Fraction(1, 36)
     return found
 
@@ -74,7 +76,9 @@ def blow(world, who, profile):
             after = (theirs, True, their_attacks, kept)
         elif isinstance(result, int):
             after = (min(4, theirs + result), their_stun, their_attacks, kept)
-        yield there(after, result is None), hit * share
+        elif isinstance(result, tuple) and theirs + result[1] >= 4:  # whatever the cell, it kills
+            after = (4, their_stun, their_attacks, kept)
+        yield there(after, isinstance(result, tuple)), hit * share
 
 
 def duel(first, dice, profile):

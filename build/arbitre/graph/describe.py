@@ -50,7 +50,7 @@ def _circumstances(effect: Effect, words: Words) -> None:
 
 
 MANNERS = {"BecomesTrue": " devient vrai", "BecomesFalse": " devient faux", "Is": " vaut ", "Grows": " augmente de ", "Shrinks": " diminue de ",
-           "Word": " prend le mot de la réponse", "Joins": " ajoute le mot de la réponse"}
+           "Word": " prend le mot de la réponse", "Joins": " ajoute le mot de la réponse", "Least": " prend le mot le moins grave que la réponse puisse être"}
 
 
 def stages(node: Node, reference: Reference) -> list[list[Part]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ..errors import SituationError
-from ..graph import Node, declared, lowered
+from ..graph import UNKNOWN, Node, declared, lowered
 from . import answers, chains_memory, chances, contest, grids, procedures, rolls, throwing
 from .chains_memory import Answer, Question, Result
 from .context import Context
@@ -119,9 +119,11 @@ class Asking:
     def _roll(self, asked: Context) -> tuple[str, list[tuple[Result, Fraction]]]:
         if asked.asked.data.get("selects"):
             verdict = grids.resolve(asked, None if self.des is None else self._thrown(asked.asked)[0])
-            words = verdict.odds or {verdict.outcome: Fraction(1)}
+            words = (verdict.odds or {verdict.outcome: Fraction(1)}).items()
+            least = verdict.details.get("least", {})
             told = verdict.text if self.des is not None or self._times[asked.asked.id] <= TOLD else ""
-            return told, [(Result(None, word), share) for word, share in words.items()]
+            known = [(Result(None, word), share) for word, share in words if word != UNKNOWN or not least]
+            return told, known + [(Result(None, UNKNOWN, least=word), share) for word, share in least.items()]
         roll = rolls.Roll(asked)
         data = roll.node.data
         if roll.automatic:

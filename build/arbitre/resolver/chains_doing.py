@@ -226,6 +226,8 @@ class Doing(Sight):
         slot = self.slots[one.carries]
         if one.how in ("BecomesTrue", "BecomesFalse"):
             return slot, False, one.how == "BecomesTrue"
+        if one.how == "Least":
+            return slot, False, self._word(one.carries, result.least or result.word)
         if one.how in ("Word", "Joins"):
             word = self._word(one.carries, self._said(str(one.amount), world) if one.amount is not None else result.word)
             return slot, False, f"{world[slot]}, {word}" if one.how == "Joins" and world[slot] is not None else word

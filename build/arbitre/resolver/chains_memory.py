@@ -25,12 +25,13 @@ KEPT = 2000  # answers of a game; a chain puts a few hundred questions
 
 @dataclass(frozen=True)
 class Result:
-    """One result of a question: whether it succeeds, its word, the number it comes to, the states it brings."""
+    """One result of a question: whether it succeeds, its word, the number it comes to, the states it brings; of an unknown cell, the least it may be."""
 
     success: bool | None
     word: str
     amount: Fraction | None = None
     brought: frozenset[str] = frozenset()
+    least: str | None = None
 
 
 class Answer(NamedTuple):

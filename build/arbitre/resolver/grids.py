@@ -112,16 +112,20 @@ def _given(grid: Grid, des: object) -> Verdict:
         context.take(asked)
     if outcome == UNKNOWN:
         text += f" : {grid.limits(found)}{tables.remedy(grid.table)}"
-    return _verdict(grid, text, outcome, None, {"span": found})
+    least = {grid.words[found[0]]: Fraction(1)} if outcome == UNKNOWN else {}
+    return _verdict(grid, text, outcome, None, {"span": found, "least": least})
 
 
 def _chances(grid: Grid) -> Verdict:
     context = grid.context
     shares: dict[str, Fraction] = {}
     least, most = [Fraction(0)] * len(grid.words), [Fraction(0)] * len(grid.words)
+    unknown: dict[str, Fraction] = {}  # of the cells that cannot be read, the least each may be
     for faces, share in dice.distribution(grid.roll.count, grid.roll.sides):
         found, _ = grid.chosen(faces)
         shares[grid.told(found)] = shares.get(grid.told(found), Fraction(0)) + share
+        if grid.told(found) == UNKNOWN:
+            unknown[grid.words[found[0]]] = unknown.get(grid.words[found[0]], Fraction(0)) + share
         for rank in range(len(grid.words)):
             least[rank] += share * (found[0] >= rank)
             most[rank] += share * (found[1] >= rank)
@@ -136,7 +140,7 @@ def _chances(grid: Grid) -> Verdict:
         text += "".join(
             f" ; {word}{' ou plus' * (word != grid.words[-1])} : de {chance(low)} à {chance(high)}" for word, (low, high) in bounds.items() if low != high
         ) + f" ({grid.table.code}{tables.remedy(grid.table)})"
-    return _verdict(grid, text, order[-1] if len(order) == 1 else grid.roll.node.label, {w: shares[w] for w in order}, {"bounds": bounds})
+    return _verdict(grid, text, order[-1] if len(order) == 1 else grid.roll.node.label, {w: shares[w] for w in order}, {"bounds": bounds, "least": unknown})
 
 
 def _verdict(grid: Grid, text: str, outcome: str, odds: dict | None, details: dict) -> Verdict:

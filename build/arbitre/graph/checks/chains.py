@@ -17,7 +17,7 @@ ASKED = tuple(kind for kind in ASKABLE if kind not in ("Ranking", "Sequence"))
 CHANGED = {  # what each manner may change
     **dict.fromkeys(("BecomesTrue", "BecomesFalse"), (("Fact",), "un fait")),
     **dict.fromkeys(("Is", "Grows", "Shrinks"), (("Measure", "Characteristic", "Quantity"), "un nombre")),
-    **dict.fromkeys(("Word", "Joins"), (("Choice",), "un choix")),
+    **dict.fromkeys(("Word", "Joins", "Least"), (("Choice",), "un choix")),
 }
 TOLD = ("Fact", "Measure", "Characteristic", "Quantity", "Choice")
 
@@ -75,7 +75,7 @@ def _amounts(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
     """A chain answers with several things told, no one number nor word: what it passes on says how much."""
     for one in corpus.values(stage, "passes"):
         manner = corpus.vocabulary.short(str(corpus.value(one, "how") or corpus.arb.BecomesTrue))
-        if manner in ("Is", "Grows", "Shrinks", "Word", "Joins") and not corpus.values(one, "amount"):
+        if manner in ("Is", "Grows", "Shrinks", "Word", "Joins", "Least") and not corpus.values(one, "amount"):
             for carried in corpus.values(one, "carries"):
                 yield corpus.problem(
                     chain, f"un enchaînement ne répond pas d'un seul nombre ni d'un seul mot : on ne sait pas ce que devient {corpus.name(carried)}",
