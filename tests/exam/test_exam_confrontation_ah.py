@@ -362,6 +362,17 @@ row(
     ask("bonus_de_pression(caracteristique_sous_pression='PEUR', total_de_pression=5)", total=2),
     ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
 )
+row(
+    "CONF-AH40",
+    "Mid-Nor avec les Drunes et Vile-Tis : tout va ; avec les Drunes et les Ophidiens, hors liste ; Sessairs avec Akkylannie et l'Aigle, qui ne s'allient pas.",
+    ask("peuples_de_l_armee(peuple='Mid-Nor', autre_peuple='Drunes', troisieme_peuple='Vile-Tis')",
+        odds={"l'armée compte un Allié dont le peuple n'est pas allié au sien": F(0), "l'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": F(0)}),
+    ask("peuples_de_l_armee(peuple='Mid-Nor', autre_peuple='Drunes', troisieme_peuple='Ophidiens')",
+        odds={"l'armée compte un Allié dont le peuple n'est pas allié au sien": F(1)}),
+    ask("peuples_de_l_armee(peuple='Sessairs', autre_peuple='Akkylannie', troisieme_peuple='Aigle')",
+        odds={"l'armée compte un Allié dont le peuple n'est pas allié au sien": F(0), "l'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": F(1)}),
+)
+
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
