@@ -329,3 +329,36 @@ def test_ag37(wm):
     assert wm.course_minimale_en_fuite().total == 0
     assert "fin de l'activation" in wm.fin_du_mouvement_de_slam(distance=0.6, distance_parcourue=6).text
     assert [wm.etre_a_portee_de_commandement(distance_au_commandant=d, cmd=7).outcome for d in (7, 7.1)] == ["Permis", "Interdit"]
+
+
+def test_ag38(wm):
+    """VTS 6, la cible à 8 pouces, 3 pouces de broussailles entre nous : je charge pour rien, 6,5 au plus (litige) ; mon Éclaireur y va ; le slam de même."""
+    mud = dict(vts=6, terrain_difficile_sur_le_trajet=3)
+    v = wm.portee_d_une_charge(**mud)
+    assert v.total == Fraction(13, 2) and "WM-1350" in v.disputes
+    assert "échouera" in wm.charger(**mud, distance=8).text and wm.charger(**mud, distance=6.5).text == "Permis : WM-700"
+    assert "échouera" not in wm.charger(**mud, distance=8, attaquant_eclaireur=True).text
+    assert "échouera" in wm.slam(**mud, distance=7).text and "échouera" not in wm.slam(**mud, distance=6.5).text
+
+
+def test_ag39(wm):
+    """La Terreur me tourne le dos, à 0,4 pouce : j'ai peur si je la regarde (litige) ; dos à dos, non ; une Abomination, elle, n'a pas de dos."""
+    near = dict(distance_a_la_creature=0.4, figurine_derriere_la_creature=True)
+    assert "WM-1950" in wm.creature_terrifiante(creature_terreur=True, **near).disputes
+    assert wm.creature_terrifiante(creature_terreur=True, **near, creature_derriere_la_figurine=True).outcome == "Aucune conséquence"
+    assert "test" in wm.creature_terrifiante(creature_abomination=True, **near, creature_derriere_la_figurine=True).outcome
+
+
+def test_ag40(wm):
+    """Mon quatrième gardien est à 0,6 pouce : il n'en est pas, sauf à l'Allonge ; celui qui a la cible dans le dos non plus."""
+    fourth = dict(attaques_restantes=1, type_d_attaque="corps-à-corps")
+    assert wm.participer_a_une_attaque_combinee(**fourth, distance=0.6).outcome == "Interdit"
+    assert wm.participer_a_une_attaque_combinee(**fourth, distance=0.6, arme_allonge=True).outcome == "Permis"
+    assert wm.participer_a_une_attaque_combinee(**fourth, cible_derriere=True).outcome == "Interdit"
+
+
+def test_ag41(wm):
+    """Je descends d'un mur de 1,5 pouce au pied duquel il m'attend : son épée n'y montait pas ; d'une caisse d'un pouce, il me frappe."""
+    assert wm.quitter_une_zone_de_corps_a_corps(denivele=1.5).outcome == "Aucune conséquence"
+    assert wm.quitter_une_zone_de_corps_a_corps(denivele=1.5, attaquant_allonge=True).outcome == "frappe gratuite"
+    assert wm.quitter_une_zone_de_corps_a_corps(denivele=1).outcome == "frappe gratuite"
