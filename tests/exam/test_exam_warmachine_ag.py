@@ -362,3 +362,21 @@ def test_ag41(wm):
     assert wm.quitter_une_zone_de_corps_a_corps(denivele=1.5).outcome == "Aucune conséquence"
     assert wm.quitter_une_zone_de_corps_a_corps(denivele=1.5, attaquant_allonge=True).outcome == "frappe gratuite"
     assert wm.quitter_une_zone_de_corps_a_corps(denivele=1).outcome == "frappe gratuite"
+
+
+def test_ag42(wm):
+    """Mon hallebardier engage à 1,5 pouce, mais ne frappe pas de sa masse à cette distance ; sa frappe gratuite non plus ; de la hallebarde, si."""
+    far = dict(attaquant_allonge=True, distance=1.5)
+    assert wm.attaquer_avec_une_arme(**far, arme_allonge=False).outcome == "Interdit"
+    assert wm.attaquer_avec_une_arme(**far, arme_allonge=True).outcome == wm.attaquer_avec_une_arme(**far).outcome == "Permis"
+    strike = dict(acc=6, defense=13, frappe_gratuite_en_cours=True, **far)
+    assert wm.attaque_de_corps_a_corps(**strike, arme_allonge=False).outcome == "Interdit"
+    assert wm.zone_de_corps_a_corps(figurine_armes_a_allonge=1).total == 2
+
+
+def test_ag43(wm):
+    """Mur de Boucliers : de dos, ni contre une épée ni contre un obus qui le touche ; l'obus tiré de derrière qui éclate devant lui, si."""
+    back = dict(depuis_l_arc_arriere=True)
+    assert wm.beneficier_du_mur_de_boucliers(**back).outcome == "Interdit"
+    assert wm.beneficier_du_mur_de_boucliers(**back, attaque_a_aire_d_effet=True, touche_directe=True).outcome == "Interdit"
+    assert wm.beneficier_du_mur_de_boucliers(**back, attaque_a_aire_d_effet=True).outcome == "Permis"
