@@ -364,6 +364,29 @@ row(
     ask("choisir_l_arme_detruite()", outcome="Permis"),
 )
 
+row(
+    "AH-35",
+    "À 6 ps de la porte, on n'en descend qu'en urgence, à terre ; à 3, non ; à 7, on reste. En alternance, qui guette tire sur toute escouade qui bouge.",
+    ask("debarquement_d_urgence(distance_au_point_d_acces=6)", gives="à terre"),
+    ask("debarquement_d_urgence(distance_au_point_d_acces=3)", outcome="Aucune conséquence"),
+    ask("debarquement_d_urgence(distance_au_point_d_acces=7)", outcome="Interdit"),
+    ask("debarquer(distance_au_point_d_acces=4)", outcome="Interdit"),
+    ask("alerte_en_alternance(escouade_ennemie_en_mouvement=True)", outcome="Permis"),
+    ask("tirer_en_alerte(escouade_ennemie_en_mouvement=True)", outcome="Permis"),
+    ask("tirer_en_alerte(escouade_ennemie_en_mouvement=True, direction_de_la_cible=46)", outcome="Interdit"),
+)
+
+row(
+    "AH-36",
+    "Sept blessures sur deux gardes et un héros à 3 PV : 3, 2 et 2, la dernière à qui en a le moins. Un écran balayé ne prend qu'une touche ; hors de vue, aucune, sauf en indirect.",
+    ask("""repartition_des_blessures(blessures=7, membres=[["A", 1], ["B", 1], ["C", 3]])""", gives="A 3, B 2, C 2"),
+    ask("""repartition_des_blessures(blessures=2, membres=[["A", 3], ["B", 1], ["C", 2]])""", gives="B 1, C 1"),
+    ask("touches_redirigees(arme_a_balayage=True, touches_redirigees_sur_une_unite=3)", total=1),
+    ask("attribuer_une_blessure(membre_hors_du_champ_de_vision=True)", outcome="Interdit"),
+    ask("attribuer_une_blessure(membre_hors_du_champ_de_vision=True, tir_indirect=True)", outcome="Permis"),
+    ask("groupes_de_couvert(couverts=[4, 4, 0, 5, 0])", gives="3 groupes, dont 2 à couvert"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
