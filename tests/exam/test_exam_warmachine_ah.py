@@ -352,3 +352,60 @@ def test_ah33(wm):
     assert wm.degats_de_projection(force=12, arm=15, attaquant_corps_desactive=True, des=[5]).outcome == "Dégâts 2"
     beast = dict(est_une_warbeast=True, ame_desactivee=True)
     assert wm.projection(attaquant=beast, gantelets_disponibles=1).outcome == "Interdit"
+
+
+def test_ah34(wm):
+    """Deux armes, trois coups de plus voulus : le warlock d'une furie en a un ; la bête à 2 sur 4, deux (trois, sous l'autre lecture) ; l'Esprit mort, aucun."""
+    want = dict(armes_de_melee=2, attaques_supplementaires=3)
+    blows = wm.nombre_d_attaques_de_corps_a_corps
+    assert blows(**want, attaquant=dict(est_un_warlock=True, points_de_furie=1)).total == 3
+    beast = dict(est_une_warbeast=True, points_de_furie=2, fur=4)
+    assert blows(**want, attaquant=beast).total == 4
+    assert blows(**want, attaquant=beast, litiges={"WM-1754": "B"}).total == 5
+    assert blows(**want, attaquant=dict(**beast, esprit_desactive=True)).total == 2
+    assert wm.cadence_de_tir(cdt=4, attaques_supplementaires=3, attaquant=beast).total == 3
+
+
+def test_ah35(wm):
+    """Le marshal n'offre qu'une attaque, aucune s'il est couché ou a déjà aidé ; un point de focus venu d'ailleurs en ajoute une. Au tir, pareil ; Cortex mort, rien."""
+    want = dict(armes_de_melee=2, attaques_supplementaires=2)
+    blows = wm.nombre_d_attaques_de_corps_a_corps
+    assert blows(**want, controleur_jack_marshal=True).total == 3
+    assert blows(**want, controleur=dict(jack_marshal=True, au_tapis=True)).total == 2
+    assert blows(**want, controleur_jack_marshal=True, avantages_recus=1).total == 2
+    assert blows(**want, controleur_jack_marshal=True, attaquant_points_de_focus=1).total == 4
+    shots = dict(cdt=3, attaques_supplementaires=2)
+    assert wm.cadence_de_tir(**shots, controleur_jack_marshal=True).total == 2
+    assert wm.cadence_de_tir(**shots, attaquant_cortex_desactive=True).total == 1
+
+
+def test_ah36(wm):
+    """« Je charge le mur, dés de charge » : rien ; le coup ordinaire, 5 points sur la pierre."""
+    blow = dict(p_plus_f=16, cible_est_une_structure=True, materiau="pierre")
+    assert wm.degats_de_corps_a_corps(**blow, attaque_de_charge=True, distance_parcourue=5).outcome == "Sans effet"
+    assert wm.degats_de_corps_a_corps(**blow, des=[3, 4]).outcome == "Dégâts 5"
+
+
+def test_ah37(wm):
+    """La balle perdue garde le boost payé au premier jet, de mon dernier point ; sans point, ni l'un ni l'autre ne l'a."""
+    story = dict(atd=6, cible=dict(defense=13, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=1, jet_booste=True)
+    hit = "la seconde cible est touchée"
+    assert wm.tir_dans_une_melee(**story, attaquant_points_de_focus=1).odds[hit] == Fraction(1, 2) * Fraction(5, 8)
+    assert wm.tir_dans_une_melee(**story, attaquant_points_de_focus=0).odds[hit] == Fraction(11, 12) * Fraction(1, 6)
+
+
+def test_ah38(wm):
+    """Quatre troupiers d'une même unité de terreurs : un test ; quatre solos : quatre. Un Mort-Vivant rate peut-être, il ne fuit pas."""
+    assert wm.tests_face_a_des_creatures(creatures_rencontrees=4, creatures_d_une_meme_unite=True).total == 1
+    assert wm.tests_face_a_des_creatures(creatures_rencontrees=4).total == 4
+    assert wm.fuir(figurine_mort_vivant=True).gives == wm.fuir(figurine_sans_peur=True).gives == ()
+    assert wm.devenir_sans_peur(figurine_en_fuite=True).text.startswith("Conséquences : fin : en fuite")
+
+
+def test_ah39(wm):
+    """Un cavalier frappe par-dessus le petit socle, pas un fantassin ; il charge au travers, non d'un socle égal."""
+    over = dict(acc=7, defense=14, figurine_interposee=True, interposee_socle="petit", distance=1.5, allonge=True)
+    rider = dict(figurine_de_cavalerie=True, socle="grand")
+    assert wm.attaque_de_corps_a_corps(**over, attaquant=rider).odds["Touche"] == Fraction(7, 12)
+    assert wm.attaque_de_corps_a_corps(**over).outcome == "Interdit"
+    assert [wm.charger(attaquant=rider, figurine_interposee=True, interposee_socle=base).outcome for base in ("petit", "grand")] == ["Permis", "Interdit"]
