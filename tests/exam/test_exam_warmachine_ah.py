@@ -174,11 +174,10 @@ def test_ah15(wm, both):
 
 
 def test_ah16(wm):
-    """Slammé ou jeté jusque dans le lac, le warjack est retiré du jeu ; il n'y agit plus ; une warbeast y nage, à DEF 7."""
+    """Slammé ou jeté jusque dans le lac, le warjack est retiré du jeu ; une warbeast y nage, à DEF 7."""
     drowned = dict(cible_est_un_warjack=True, cible_en_eau_profonde=True)
     assert "warjack retiré du jeu" in wm.etre_slamme(**drowned).gives
     assert "warjack retiré du jeu" in wm.etre_projete(**drowned).gives
-    assert wm.s_activer(figurine_est_un_warjack=True, figurine_en_eau_profonde=True).outcome == "Interdit"
     assert "warjack retiré du jeu" not in wm.etre_slamme(cible_est_une_warbeast=True, cible_en_eau_profonde=True).gives
     assert wm.attaque_a_distance(atd=6, defense=13, cible_en_eau_profonde=True).odds["Touche"] == Fraction(35, 36)
 
