@@ -333,7 +333,7 @@ def test_ag37(wm):
 
 def test_ag38(wm):
     """VTS 6, la cible à 8 pouces, 3 pouces de broussailles entre nous : je charge pour rien, 6,5 au plus (litige) ; mon Éclaireur y va ; le slam de même."""
-    mud = dict(vts=6, terrain_difficile_sur_le_trajet=3)
+    mud = dict(vts=6, distance_en_terrain_difficile=3)
     v = wm.portee_d_une_charge(**mud)
     assert v.total == Fraction(13, 2) and "WM-1350" in v.disputes
     assert "échouera" in wm.charger(**mud, distance=8).text and wm.charger(**mud, distance=6.5).text == "Permis : WM-700"
