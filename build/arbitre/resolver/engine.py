@@ -172,7 +172,9 @@ class Resolver:
         """The facts of a situation, closed under the game's rules."""
         game, index = node.game, self.index(node.game)
         readable = self.reading(game).depths(node.id)
-        situation = Situation(self.reference, game, stated, lambda name: index.naming.meaning(name, readable, node), index.stating)
+        read = lambda said: Situation(self.reference, game, said, lambda name: index.naming.meaning(name, readable, node), index.stating)
+        if aside := (situation := read(stated)).aside(node):  # read first with the rest: what is said of it is checked too
+            situation = read({name: value for name, value in stated.items() if name not in aside})
         situation.refuse_torn(index.stating, readable)
         return self.judging(node, situation, readings or {})
 

@@ -48,6 +48,14 @@ class Situation:
             self.facts |= line.facts - self.denied
             self.overruled.update(dict.fromkeys(line.facts & self.denied, table.table.id))
 
+    def aside(self, node: Node) -> set[str]:
+        """The names stated of what a question is not about: the sword of a shooter, the gun of somebody who strikes with the sword he names."""
+        beside = set(map(str, node.data.get("setsAsideBeside", ())))
+        if beside and not beside & set(self.names.values()):
+            return set()
+        dropped = set(map(str, node.data.get("setsAside", ())))
+        return {name for name, curie in self.names.items() if curie in dropped}
+
     def refuse_torn(self, tables: Iterable[Stating], readable: Collection[str]) -> None:
         """Raises SituationError for a number on the edge of two lines, where the question reads the word they do not agree on."""
         for table in tables:
