@@ -278,7 +278,7 @@ APART = (  # what a Node holds elsewhere than in its data, or in another form
     "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "stage", "stops", "argument", "asked", "slang",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
-MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills"}
+MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills", "setsAside", "setsAsideBeside"}
 
 
 def _game_of(slug: str, curie: str) -> str:

@@ -16,7 +16,7 @@ BORNE = ("Fact", "State", "Skill", "Property", "Profile", "Rule", "Term")  # sai
 NUMBERED = ("Characteristic", "Measure", "Choice")
 AGREEMENT = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 NAMED_PLAINLY = ("cancels", "gives", "ends")  # their value is a rule, or a state somebody receives
-CAST = ("adds", "subtracts", "against", "mustReach", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "presupposes", "fills", "times")  # the names a node reads, besides its effects
+CAST = ("adds", "subtracts", "against", "mustReach", "key", "across", "selects", "lowestDie", "highestDie", "totalBecomes", "minimises", "presupposes", "fills", "times", "setsAside", "setsAsideBeside")  # the names a node reads, besides its effects
 
 
 class Roles:

@@ -172,7 +172,7 @@ class Resolver:
         """The facts of a situation, closed under the game's rules."""
         game, index = node.game, self.index(node.game)
         readable = self.reading(game).depths(node.id)
-        situation = Situation(self.reference, game, stated, lambda name: index.naming.meaning(name, readable, node), index.stating)
+        situation = Situation(self.reference, game, stated, lambda name: index.naming.meaning(name, readable, node), index.stating, node)
         situation.refuse_torn(index.stating, readable)
         return self.judging(node, situation, readings or {})
 

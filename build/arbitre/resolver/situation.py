@@ -16,9 +16,9 @@ class Situation:
     """What is stated of one moment of the game, by CURIE. Distances are in the game's unit (inches for Warmachine)."""
 
     def __init__(
-        self, reference: Reference, game: str, stated: dict[str, object], meaning: Callable[[str], str], tables: Iterable[Stating] = (),
+        self, reference: Reference, game: str, stated: dict[str, object], meaning: Callable[[str], str], tables: Iterable[Stating] = (), asked: Node | None = None,
     ) -> None:
-        """Reads keyword arguments; `meaning` gives the CURIE of each name; `tables` are those whose lines are stated by name.
+        """Reads keyword arguments; `meaning` gives the CURIE of each name; `tables` are those whose lines are stated by name; `asked` is the question.
 
         Raises SituationError for an unknown name, a value of the wrong type, or one outside the parameter's bounds.
         """
@@ -35,6 +35,8 @@ class Situation:
                 raise SituationError(f"{again} et {name} disent la même chose → gardez l'un des deux")
             self.names[name] = curie
             self._state(reference[curie], value)
+        if asked is not None:
+            self._set_aside(asked)
         for table in tables:
             self._bring(table)
 
@@ -47,6 +49,14 @@ class Situation:
             self.numbers, self.choices = {**line.numbers, **self.numbers}, {**line.choices, **self.choices}
             self.facts |= line.facts - self.denied
             self.overruled.update(dict.fromkeys(line.facts & self.denied, table.table.id))
+
+    def _set_aside(self, asked: Node) -> None:
+        """Forgets what is said of something else than what a question is about: the sword of a shooter, the gun of who strikes with the sword he names."""
+        beside, dropped = (set(map(str, asked.data.get(name, ()))) for name in ("setsAsideBeside", "setsAside"))
+        if not beside or not beside.isdisjoint(self.names.values()):
+            for curie in dropped.intersection(self.names.values()):
+                self.facts.discard(curie), self.denied.discard(curie), self.numbers.pop(curie, None), self.choices.pop(curie, None)
+            self.names = {name: curie for name, curie in self.names.items() if curie not in dropped}
 
     def refuse_torn(self, tables: Iterable[Stating], readable: Collection[str]) -> None:
         """Raises SituationError for a number on the edge of two lines, where the question reads the word they do not agree on."""

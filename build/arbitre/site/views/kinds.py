@@ -85,6 +85,8 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
         say("Complété par", *joined(atlas, (whole,)))
     if first := data.get("presupposes"):
         say("Doit être permis", *joined(atlas, first, ", "))
+    if other := data.get("setsAside"):
+        say("Laisse de côté", *joined(atlas, other, ", "))
     if keep := data.get("keeps"):
         say("On garde", "le plus grand des effets" if keep == "Best" else "le plus petit des effets")
     return found
