@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 sys.path.insert(0, str(Path(__file__).parent / "site"))
 
@@ -29,6 +30,9 @@ REMEDY = (
     "no Chromium found. On Debian: apt-get install chromium-headless-shell. On Ubuntu or macOS: .venv/bin/playwright install chromium. "
     "Or name one: CHROMIUM=/path/to/chromium make test"
 )
+# A machine that is busy with something else proves nothing wrong.
+settings.register_profile("arbitre", deadline=None)
+settings.load_profile("arbitre")
 # What takes longest begins first, so that no worker is left with it at the end; the real site, which other files wait for, before all, and the
 # check of the games before the documents, whose checks begin with what it kept. By processor, the browser's included.
 LONGEST = (

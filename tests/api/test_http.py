@@ -170,8 +170,15 @@ def test_another_site_reads_the_answer_and_when_to_come_back(desk):
         assert name in answer.headers and name in answer.headers["access-control-expose-headers"].lower().split(", ")
 
 
+def still(desk, rate: float) -> TestClient:
+    """A client who may ask so much a second, while no time passes."""
+    service = Service(desk, rate=rate)
+    service.rates.clock = lambda: 0.0
+    return TestClient(app(service))
+
+
 def test_a_client_who_asks_too_much_waits(desk, wrong):
-    greedy = TestClient(app(Service(desk, rate=1)))
+    greedy = still(desk, 1)
     answers = [greedy.get("/api/version").status_code for _ in range(limits.BURST)]
     assert answers == [200] * limits.BURST
     assert wrong("/api/version", 429, at=greedy)["title"] == "Trop de demandes"
@@ -179,7 +186,7 @@ def test_a_client_who_asks_too_much_waits(desk, wrong):
 
 
 def test_a_name_that_nothing_answers_to_costs_the_search_for_the_nearest(desk):
-    guesser = TestClient(app(Service(desk, rate=2)))
+    guesser = still(desk, 2)
     assert [guesser.get("/api/pages/nulle-part").status_code for _ in range(3)] == [404, 429, 429]
 
 

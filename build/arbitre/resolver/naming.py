@@ -129,8 +129,7 @@ class Naming:
                 own = [curie for curie in able if self.roles.bearer(curie) == str(asked.data.get("bearer", ""))]
                 able = own or able
         if len(able) > 1 and not self._clearly(able, readable, asked):
-            # what is true of one makes it true of the other: the other is what the question hears in either case
-            able = [curie for curie in able if not self._passed_on.get(curie, frozenset()).intersection(able)] or able
+            able = self._heard_of(able, asked) or able
         if len(able) > 1 and (own := self._clearly(able, readable, asked)):
             able = [own]
         if len(able) > 1:
@@ -179,6 +178,16 @@ class Naming:
         """The names under which the question hears, of those who take part in it, what `name` says of somebody."""
         base = self.roles.base(self.meaning(name, readable, asked))
         return [self.reference[c].name for c, depth in readable.items() if depth < ASIDE and self.roles.base(c) == base]
+
+    def _heard_of(self, able: Collection[str], asked: Node) -> list[str]:
+        """Those of which the question hears in any case: what is true of another makes it true of them. Of two that each make it true of the other, one."""
+        told = {curie: self._passed_on.get(curie, frozenset()).intersection(able) for curie in able}
+        heard: list[str] = []
+        for curie in sorted(able, key=lambda curie: self.roles.bearer(curie) != str(asked.data.get("bearer", ""))):
+            both = {other for other in told[curie] if curie in told[other]}
+            if told[curie] == both and both.isdisjoint(heard):
+                heard.append(curie)
+        return heard
 
     @cached_property
     def _passed_on(self) -> dict[str, frozenset[str]]:
