@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ..cores import cores, shared, slices
+from ..cores import shared, slices
 from ..graph import Node
 from .ahead import FEW
 from .atlas import Atlas
@@ -12,8 +12,7 @@ from .keeping import Heard, Pages
 from .render import Renderer
 from .views import own_page, single
 
-SHARE = 32  # pages made at a time at most: neighbours read the same
-FEWEST = 6  # pages for a process of its own
+SHARE = 32  # pages made at a time: neighbours read the same
 
 
 def pressed(
@@ -40,7 +39,7 @@ def pressed(
         first({source: text for source, text, _ in pages})
         yield from ((source, text) for source, text, _ in pages)
         nodes = [node for node in nodes if node.id not in stood.difference.told]
-    shares = slices(nodes, min(SHARE, max(FEWEST, -(-len(nodes) // cores()))))
+    shares = slices(nodes, SHARE)
     if len(shares) > 1:
         ledger.ready()
     for share, (pages, answers) in zip(shares, shared(make, shares)):
