@@ -105,15 +105,16 @@ class _Heard:
 
 
 @contextlib.contextmanager
-def aside(work: Callable[[], Answer]) -> Iterator[Callable[[], Answer]]:
-    """Has another process do some work meanwhile: whoever asks for what came of it waits for it, and does it himself if that process could not.
+def aside(*works: Callable[[], Answer]) -> Iterator[Callable[[int], Answer]]:
+    """Has another process do some works meanwhile, one after the other: whoever asks for what came of one (by its rank) waits for it, and does it
+    himself if that process could not.
 
     What nobody asked for is left there.
     """
     if cores() < 2:
-        yield work
+        yield lambda rank: works[rank]()
         return
-    with _elsewhere(work, daemon=True) as answer:
+    with _elsewhere(*works, daemon=True) as answer:
         yield answer
 
 
@@ -122,25 +123,22 @@ def apart(work: Callable[[], Answer]) -> Answer:
     if "fork" not in multiprocessing.get_all_start_methods():
         return work()
     with _elsewhere(work, daemon=False) as answer:  # it may share its work
-        return answer()
+        return answer(0)
 
 
 @contextlib.contextmanager
-def _elsewhere(work: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[], Answer]]:
-    """A process begun on some work, and the way to what it gives."""
+def _elsewhere(*works: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[int], Answer]]:
+    """A process begun on some works, and the way to what each gives."""
     context = multiprocessing.get_context("fork")
     reader, writer = context.Pipe(duplex=False)
-    hand = context.Process(target=_lend, args=(lambda _: work(), (None,), (0,), writer, [reader]), daemon=daemon)
+    hand = context.Process(target=_lend, args=(lambda work: work(), works, range(len(works)), writer, [reader]), daemon=daemon)
     gc.freeze()
     try:
         hand.start()
         writer.close()
 
-        def answer() -> Answer:
-            heard = _Heard([reader])
-            return heard.of(0) if heard.comes(0) else work()
-
-        yield answer
+        heard = _Heard([reader])
+        yield lambda rank: heard.of(rank) if heard.comes(rank) else works[rank]()
     finally:
         gc.unfreeze()
         reader.close()

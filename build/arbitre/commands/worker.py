@@ -19,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ..resolver import lasting
 from ..seal import put_off
 from ..site.ahead import listening
 from ..sweeping import seldom
@@ -94,7 +95,8 @@ def main(root: Path) -> None:
                 _ends(waiting=True)
                 tell(asdict(built))
             _ends(waiting=False)
-            gc.collect()  # while nobody waits: what this build leaves is not for the next one to find
+            lasting.ready(root)  # while nobody waits
+            gc.collect()  # what this build leaves is not for the next one to find
 
 
 def _ends(waiting: bool) -> None:

@@ -26,9 +26,12 @@ def records(reference: Reference) -> list[dict]:
     """One record a node, in the order of the files.
 
     `text` is everything a reader of the page can read besides the labels and the statement; `facts` the labels of the
-    facts and measures its effects test; `examples` and `effects` are counts; `linked` counts the links that lead here.
+    facts and measures its effects test; `examples` and `effects` are counts; `linked` counts the links that lead here. Of a reference that becomes
+    another, what is told as it was is not told anew.
     """
-    return [record(node, reference) for node in reference]
+    known = reference.recorded
+    known.update((node.id, record(node, reference)) for node in reference if node.id not in known)
+    return [known[node.id] for node in reference]
 
 
 def record(node: Node, reference: Reference) -> dict:

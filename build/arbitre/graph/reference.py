@@ -39,6 +39,7 @@ class Reference:
     def __post_init__(self) -> None:
         self._broaders: dict[str, tuple[str, ...]] = {}
         self._presupposed: dict[str, tuple[str, ...]] = {}
+        self.recorded: dict[str, dict] = {}  # for records.py
         self.inverse: dict[str, dict[str, list[str]]] = {}
         for node in self.nodes.values():
             for link, targets in node.links.items():
@@ -57,6 +58,7 @@ class Reference:
         self._broaders.clear()
         self._presupposed.clear()
         self.roles.forget(told)
+        self.recorded = {curie: record for curie, record in self.recorded.items() if curie not in told}
 
     def __iter__(self) -> Iterator[Node]:
         return iter(self.nodes.values())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..graph import COMMON, Difference, Reference
+from ..graph.records import records
 from ..graph.shelves import narrowed
 from ..graph.since import between
 from .engine import Resolver
@@ -31,6 +32,12 @@ def lasting_resolver(reference: Reference, root: Path) -> Resolver:
             return former
     _last[root] = remembering(reference, root)
     return _last[root]
+
+
+def ready(root: Path) -> None:
+    """Makes, while nobody waits, what the next build of a project would make before it needs it: what a search reads of each node."""
+    if (former := _last.get(root)) is not None:
+        records(former.reference)
 
 
 def _frame(reference: Reference) -> tuple[str, dict[str, str]]:

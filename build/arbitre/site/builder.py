@@ -16,9 +16,9 @@ import yaml
 from ..cores import aside
 from ..graph import Reference, load
 from ..sweeping import seldom
-from . import ahead, pyodide, reuse
+from . import ahead, pyodide, referee, reuse
 from .fresh import Fresh
-from .generate import DOCS, finish, generate, prepared, put_search
+from .generate import DOCS, finish, generate, put_search, searched
 from .links import SiteError
 from .output import Listing, mark, place
 from .said import french
@@ -75,7 +75,7 @@ def build(
     usual = out == root / "site"
     with alone(root / ".cache" / "build.lock"):
         known, reference = reuse.last(root) if usual else None, reference or load(root)
-        with aside(lambda: prepared(root, reference, known and known.files)) as beside:
+        with aside(lambda: searched(root, reference, known and known.files), lambda: referee.told(root, reference)) as beside:
             made = generate(root, reference=reference, resolver=resolver, first=ahead.first(root, root / DOCS, known and known.nav, mkdocs))
             if strict and made.failures:
                 raise SiteError("\n".join(made.failures))
@@ -86,10 +86,9 @@ def build(
                 warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
-                more = beside()
-                index, searched = put_search(root, made.reference, fresh, more)
-                ahead.rest(site, wanted, searched)
-                finish(root, made, fresh, more.judged, index)
+                index, others = put_search(root, made.reference, fresh, *beside(0))
+                ahead.rest(site, wanted, others)
+                finish(root, made, fresh, beside(1), index)
                 whole = mark(site, made.reference.site_url, made.reference.version, fresh.look())
                 if usual:
                     reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh

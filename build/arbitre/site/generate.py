@@ -41,15 +41,6 @@ INDEX, MAKING = Path(".cache") / "index", Path(".cache") / "index-making"  # wha
 Found = tuple[str, str, str | None]  # a file that browsers search in: its address, the version of what it holds, its text unless it stands
 
 
-@dataclass(frozen=True)
-class Beside:
-    """What is made of the reference beside the pages: see `prepared`."""
-
-    index: Made
-    found: list[Found]
-    judged: dict[str, str]
-
-
 @dataclass
 class Generated:
     """What one generation wrote."""
@@ -151,7 +142,7 @@ def nav(atlas: Atlas, known: set[str], hand: dict[str, str]) -> list:
 def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], index: Made) -> None:
     """What stands beside the pages MkDocs made: short addresses, Turtle, CSV files, style sheets cut to what they show, what judges in a browser, headers.
 
-    `judged` is that of `prepared`, and `index` the search's, taken into use with the site.
+    `judged` is what `referee.told` gives, and `index` the search's, taken into use with the site.
     """
     from ..search import use_index
 
@@ -183,11 +174,6 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
     fresh.clear()
 
 
-def prepared(root: Path, reference: Reference, known: Kept | None = None) -> Beside:
-    """What is read from the reference alone, and takes as long as the pages: the search, and what each game is judged from in a browser."""
-    return Beside(*searched(root, reference, known), referee.told(root, reference))
-
-
 def searched(root: Path, reference: Reference, known: Kept | None = None) -> tuple[Made, list[Found]]:
     """The index that `arbitre search` will read, and each file that browsers read of it, its text left out where `known` has the file, made from the same."""
     from ..graph.records import records
@@ -200,9 +186,8 @@ def searched(root: Path, reference: Reference, known: Kept | None = None) -> tup
     return replace(index, named={}), found  # what it was made of need not follow it to another process
 
 
-def put_search(root: Path, reference: Reference, fresh: Fresh, more: Beside) -> tuple[Made, list[str]]:
+def put_search(root: Path, reference: Reference, fresh: Fresh, index: Made, found: list[Found]) -> tuple[Made, list[str]]:
     """Writes what browsers search in, but what stands; all of it when one that should is not as it was left. Answers the index, and the files written."""
-    index, found = more.index, more.found
     others = [(address, version, text) for address, version, text in found if not fresh.stands(address, version)]
     if any(text is None for _, _, text in others):
         index, found = searched(root, reference)

@@ -12,9 +12,9 @@ if str(Path(__file__).resolve().parents[2]) not in sys.path:
 
 from arbitre.errors import ArbitreError
 from arbitre.graph.shelves import shelves, vocabulary
-from arbitre.site import reuse
+from arbitre.site import referee, reuse
 from arbitre.site.fresh import Fresh
-from arbitre.site.generate import Generated, finish, generate, prepared, put_search
+from arbitre.site.generate import Generated, finish, generate, put_search, searched
 from arbitre.site.output import mark
 
 _made: dict[str, Generated] = {}
@@ -43,9 +43,8 @@ def on_post_build(config):
     fresh = Fresh(site)
     for source in made.sources:
         fresh.made[reuse.address(source)] = ""
-    more = prepared(root, made.reference)
-    index, _ = put_search(root, made.reference, fresh, more)
-    finish(root, made, fresh, more.judged, index)
+    index, _ = put_search(root, made.reference, fresh, *searched(root, made.reference))
+    finish(root, made, fresh, referee.told(root, made.reference), index)
     mark(site, made.reference.site_url, made.reference.version)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from urllib.parse import quote
@@ -32,7 +34,25 @@ def on_config(config):
     """Gives the pages their policy, and Markdown what spares it their HTML; under `mkdocs serve` they have none: its reloading is a script inside each page."""
     config.markdown_extensions.append(Blocks())
     config.extra["content_security_policy"] = "" if _command[0] == "serve" else META_POLICY
+    config.theme.get_env = partial(_environment, config.theme.get_env)
     return config
+
+
+def _environment(get_env):
+    """That of a theme, which lists no hidden file: MkDocs would look at each of its ten thousand icons to leave it out."""
+    env = get_env()
+    env.loader.list_templates = partial(_visible, env.loader.searchpath)
+    return env
+
+
+def _visible(folders):
+    """The files of some folders, from there, in order; none that is hidden or in a hidden folder."""
+    found = set()
+    for folder in folders:
+        for here, inside, names in os.walk(folder):
+            inside[:] = [name for name in inside if not name.startswith(".")]
+            found.update(os.path.relpath(os.path.join(here, name), folder).replace(os.sep, "/") for name in names if not name.startswith("."))
+    return sorted(found)
 
 
 def on_files(files, config):
