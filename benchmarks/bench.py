@@ -109,7 +109,7 @@ def job_prepare(root: Path, out: Path) -> None:
 def job_serve(root: Path, out: Path) -> None:
     """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
     after how long the page just written could be seen, then all the pages that changed and the search, where they came ahead."""
-    from arbitre.commands.worker import build_once
+    from arbitre.commands.worker import build_once, idle
     from arbitre.seal import put_off
     from arbitre.site.ahead import FOLDER, listening
 
@@ -118,9 +118,14 @@ def job_serve(root: Path, out: Path) -> None:
     told[NOTHING] = {"serve": _built(build_once(root))}
     for name, (edit, undo) in json.loads(out.with_suffix(".edits.json").read_text(encoding="utf-8")).items():
         for written in (undo, edit, undo) if edit else ():  # the first one wakes up what an author at work has awake
+            idle(root)  # as `serve` does
             editing.write(root, written)
             began, seen = time.monotonic(), dict[str, float]()
-            hear = lambda folder, files: seen.setdefault("its page in serve" if folder == root / FOLDER else "all its pages and the search in serve", time.monotonic() - began)  # noqa: B023 - called at once
+
+            def hear(folder: Path, files: list[str]) -> None:
+                shown = "its page in serve" if folder == root / FOLDER else "all its pages and the search in serve"
+                seen.setdefault(shown, time.monotonic() - began)  # noqa: B023 - called at once
+
             with put_off(), listening(hear):
                 told[name] = {"serve": _built(build_once(root))} | seen
     out.with_suffix(".served.json").write_text(json.dumps(told), encoding="utf-8")

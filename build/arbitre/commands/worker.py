@@ -95,8 +95,13 @@ def main(root: Path) -> None:
                 _ends(waiting=True)
                 tell(asdict(built))
             _ends(waiting=False)
-            lasting.ready(root)  # while nobody waits
-            gc.collect()  # what this build leaves is not for the next one to find
+            idle(root)
+
+
+def idle(root: Path) -> None:
+    """What is done while nobody waits for a build."""
+    lasting.ready(root)
+    gc.collect()  # what the last one leaves is not for the next one to find
 
 
 def _ends(waiting: bool) -> None:
