@@ -54,9 +54,10 @@ class Situation:
         """Forgets what is said of something else than what a question is about: the sword of a shooter, the gun of who strikes with the sword he names."""
         beside, dropped = (set(map(str, asked.data.get(name, ()))) for name in ("setsAsideBeside", "setsAside"))
         if not beside or not beside.isdisjoint(self.names.values()):
-            for curie in dropped.intersection(self.names.values()):
-                self.facts.discard(curie), self.denied.discard(curie), self.numbers.pop(curie, None), self.choices.pop(curie, None)
             self.names = {name: curie for name, curie in self.names.items() if curie not in dropped}
+            self.facts -= dropped
+            self.denied -= dropped
+            self.numbers, self.choices = ({curie: said for curie, said in told.items() if curie not in dropped} for told in (self.numbers, self.choices))
 
     def refuse_torn(self, tables: Iterable[Stating], readable: Collection[str]) -> None:
         """Raises SituationError for a number on the edge of two lines, where the question reads the word they do not agree on."""
