@@ -70,11 +70,11 @@ class Worker:
         """Ends the process: the next build is made by the program as it is now."""
         process, self._process = self._process, None
         if process:
+            with contextlib.suppress(OSError):
+                process.stdin.close()  # it ends by itself once it has kept what it must
             process.terminate()  # a build that is cut short leaves nothing behind that the next one does not sweep
             process.wait()
-            for pipe in (process.stdin, process.stdout):
-                with contextlib.suppress(OSError):
-                    pipe.close()
+            process.stdout.close()
 
     def _begin(self) -> subprocess.Popen:
         command = [sys.executable, "-P", "-m", __name__, str(self.root)]
@@ -105,9 +105,8 @@ def idle(root: Path) -> None:
 
 
 def _ends(waiting: bool) -> None:
-    """Has who asks this process to end wait, or wait no longer; where a system knows nothing of the kind, what is not kept is made again."""
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK if waiting else signal.SIG_UNBLOCK, {signal.SIGTERM})
+    """Has who asks this process to end wait for it to read that no build follows, or end it at once."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN if waiting else signal.SIG_DFL)  # a mask would be one thread's: another would let it through
 
 
 @seldom()
