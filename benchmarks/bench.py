@@ -108,10 +108,10 @@ def job_prepare(root: Path, out: Path) -> None:
 
 def job_serve(root: Path, out: Path) -> None:
     """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
-    after how long the page just written could be seen, then all the pages that changed and the search, where they came ahead."""
+    after how long the page just written could be seen, then those that show it, then all that changed and the search, where they came ahead."""
     from arbitre.commands.worker import build_once, idle
     from arbitre.seal import put_off
-    from arbitre.site.ahead import FOLDER, listening
+    from arbitre.site.ahead import listening
 
     told: dict[str, dict[str, float]] = {}
     build_once(root)
@@ -120,11 +120,12 @@ def job_serve(root: Path, out: Path) -> None:
         for written in (undo, edit, undo) if edit else ():  # the first one wakes up what an author at work has awake
             idle(root)  # as `serve` does
             editing.write(root, written)
-            began, seen = time.monotonic(), dict[str, float]()
+            began, seen, pages = time.monotonic(), dict[str, float](), set[str]()
 
             def hear(folder: Path, files: list[str]) -> None:
-                shown = "its page in serve" if folder == root / FOLDER else "all its pages and the search in serve"
-                seen.setdefault(shown, time.monotonic() - began)  # noqa: B023 - called at once
+                stage = "its page" if not pages else "all that changed and the search" if pages.issubset(files) else "what shows it and its chapter"  # noqa: B023
+                seen[f"{stage} in serve"] = time.monotonic() - began  # noqa: B023 - called at once
+                pages.update(files)  # noqa: B023
 
             with put_off(), listening(hear):
                 told[name] = {"serve": _built(build_once(root))} | seen

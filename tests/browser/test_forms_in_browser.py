@@ -68,13 +68,21 @@ def test_what_the_table_says_finds_its_field_and_a_word_inside_another_comes_las
     assert "WM-" not in why.inner_text(), "rules are named before one opens why"
 
 
+def until_held(page, held: list, why: str) -> None:
+    """Waits for a request that a route holds: a busy machine asks late."""
+    for _ in range(PATIENCE * 20):
+        if held:
+            return
+        page.page.wait_for_timeout(50)
+    raise AssertionError(why)
+
+
 def test_what_was_typed_before_the_form_woke_up_is_looked_for(asked):
     page = asked("warmachine/attaque-a-distance/")
     held = []
     page.page.route("**/ask-form.js", lambda route: held.append(route))  # a slow network: the form wakes up after the word is typed
     page.page.get_by_label("Ajouter ce qu'on voit à la table").fill("mur")
-    page.page.wait_for_timeout(100)
-    assert held, "a word typed wakes the form"
+    until_held(page, held, "a word typed wakes the form")
     for route in held:
         route.continue_()
     page.page.locator("#demande-autres [role=option]", has_text="est à couvert").first.wait_for(timeout=PATIENCE * 1000)
@@ -219,8 +227,7 @@ def test_a_button_that_a_thumb_aims_at_stays_while_the_form_wakes_up(asked):
     page.touch(page.page.locator(".arb-ask-dice > summary"))
     page.touch(page.page.get_by_role("button", name="Dés : ajouter"))
     aimed = page.page.locator(".arb-ask-dice .arb-ask-row").get_by_role("button", name="Dé : 3", exact=True).element_handle()
-    page.page.wait_for_timeout(100)
-    assert held, "a touch wakes the form"
+    until_held(page, held, "a touch wakes the form")
     for route in held:
         route.continue_()
     page.page.locator(".arb-ask-error").wait_for(timeout=PATIENCE * 1000)

@@ -1,12 +1,13 @@
 """What an author has just written is shown ahead of the site that will hold it: the very page, then all that follows; the last good site is left alone."""
 
+import shutil
 from pathlib import Path
 
 import sites
 import pytest
 
 from arbitre.site import SiteError, build
-from arbitre.site.ahead import FOLDER, listening
+from arbitre.site.ahead import listening
 from arbitre.site.output import files
 
 GAME = "content/essai/game.ttl"
@@ -39,8 +40,8 @@ def heard(project):
 
 
 def told(project):
-    """The pages made ahead of all others during a build: each with what it says, and what the site said then."""
-    return {page: (text, site.get(page)) for folder, said, site in heard(project) if folder == project / FOLDER for page, text in said.items()}
+    """The pages made ahead of all others during a build: each with what it says, and what the site said then. What is told last is all that changed."""
+    return {page: (text, site.get(page)) for _, said, site in heard(project)[:-1][:1] for page, text in said.items()}
 
 
 def texts(site: Path) -> dict[str, bytes]:
@@ -84,12 +85,31 @@ def test_what_changes_much_and_what_changes_nothing_are_awaited_whole(project):
     assert told(project) == {}
 
 
-def test_nobody_is_shown_the_navigation_rendered_again(project):
+def test_what_shows_the_page_just_written_and_its_chapter_come_next(project):
     build(project)
     edit(project, *WORDS)
-    told(project)
-    said = {name for name, (size, _) in files(project / FOLDER).items() if name.endswith(".html") and size}
-    assert said == {"essai/boost/index.html"}
+    (_, first, _), (_, then, _), (_, last, _) = heard(project)
+    assert (first.keys(), then.keys()) == ({"essai/boost/index.html"}, {"essai/frapper/index.html", "essai/combat/index.html"})
+    assert first.keys() | then.keys() < last.keys()
+
+
+def test_what_is_ahead_of_a_navigation_that_changes_is_made_again(project):
+    build(project)
+    edit(project, 'skos:prefLabel "Combat & co"@fr', 'skos:prefLabel "La mêlée"@fr')
+    assert told(project), "a chapter, which the navigation names"
+    shutil.copytree(project, other := project.with_name("other"), ignore=shutil.ignore_patterns(".cache", "site"))
+    build(other)
+    assert texts(project / "site") == texts(other / "site")
+
+
+def test_what_was_shown_ahead_and_what_was_not_make_the_site_that_is_made_from_nothing(project):
+    build(project)
+    for words in (WORDS, ('"Trois dés"@fr', '"Quatre moins un"@fr'), ('skos:prefLabel "Boost"@fr', 'skos:prefLabel "Poussée"@fr'), WORDS[::-1]):
+        edit(project, *words)
+        assert told(project), words
+    shutil.copytree(project, other := project.with_name("other"), ignore=shutil.ignore_patterns(".cache", "site"))
+    build(other)
+    assert texts(project / "site") == texts(other / "site")
 
 
 def test_a_build_that_fails_after_has_told_and_the_site_stays(project):
@@ -104,10 +124,10 @@ def test_a_build_that_fails_after_has_told_and_the_site_stays(project):
 
 def test_what_a_killed_build_showed_mkdocs_is_shown_to_no_other(project):
     build(project)
-    for name in ("few-site", "few-ahead"):
+    for name in ("few-site",):
         (project / ".cache" / name / "essai").mkdir(parents=True)
         (project / ".cache" / name / "essai" / "perdue.md").write_text("# Perdue\n", encoding="utf-8")
     edit(project, *WORDS)
     told(project)
     assert not list((project / ".cache").glob("few-*"))
-    assert not (project / "site/essai/perdue").exists() and not (project / FOLDER / "essai/perdue").exists()
+    assert not (project / "site/essai/perdue").exists()

@@ -1,21 +1,20 @@
 """What an author has just written, for whoever has it open, before the site that will hold it stands.
 
-First the pages that say it, made before all else that follows from it: rendered by MkDocs from the same Markdown, in a folder of their own. Then, as
-soon as they are as they will be, all the pages that changed and what a search reads, in the folder of the site being made. Nothing of the last good
-site is touched, and neither counts for anything once the next one stands.
+Its pages are rendered in the folder of the site being made as soon as they are known: first those that say it, then those that show it and their
+chapters, then all that changed and what a search reads. Nothing of the last good site is touched, and none of it counts once the next one stands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from .fresh import write
+from .fresh import Fresh
+from .output import left
 from .reuse import address
-from .shares import navigated, stand
+from .shares import NAMED, navigated
 
-FOLDER = Path(".cache") / "ahead"
 FEW = 8  # pages: an edit that says more of its own than that is awaited whole
 MOST = 200  # pages that changed: of more, whoever looks awaits the site
 Tell = Callable[[Path, list[str]], None]  # a folder, and its files that can be shown
@@ -32,32 +31,51 @@ def listening(tell: Tell) -> Iterator[None]:
         _listening.remove(tell)
 
 
-def first(
-    root: Path, docs: Path, nav: list | None, mkdocs: Callable[[Path, Path, list, Path, bool, frozenset[str]], list[str]],
-) -> Callable[[Mapping[str, str]], None] | None:
-    """What is to be done with the Markdown of pages made ahead; None where nobody listens.
+class Ahead:
+    """The pages of a site that are rendered before all of them are known."""
 
-    `nav` is the navigation of the last site, None when there is none: that of the next one is known only when all its pages are.
-    """
-    if not _listening or nav is None:
-        return None
+    def __init__(self, fresh: Fresh, docs: Path, nav: list, run: Callable[[list, Path, bool, frozenset[str]], list[str]]) -> None:
+        """`nav` is the navigation of the last site: that of this one is known only when all its pages are. `run` is MkDocs over `docs`."""
+        self._fresh, self._docs, self._nav, self._run = fresh, docs, nav, run
+        self._shown: set[str] = set()
+        self._warnings: list[str] = []
 
-    def show(texts: Mapping[str, str]) -> None:
-        folder, files = root / FOLDER, [address(source) for source in texts]
-        for source, text in texts.items():
-            write(docs / source, text)
-            (folder / address(source)).unlink(missing_ok=True)
-        stand(folder, (address(source) for source in navigated(nav) if source not in texts))
-        mkdocs(root, docs, nav, folder, True, frozenset(texts))
-        _told(folder, files)
+    def show(self, written: Iterable[str]) -> None:
+        """Renders the pages of Markdown files written so far, but of too many, and tells of them."""
+        sources = [source for source in written if source not in self._shown and NAMED not in (self._docs / source).read_bytes()]  # it leads to pages to come
+        if not 0 < len(sources) <= MOST:
+            return
+        pages, site = [address(source) for source in sources], self._fresh.site
+        others = {address(source) for source in navigated(self._nav) if source not in sources and not self._stands(source)}
+        for page in (*pages, *others):
+            self._fresh.expect(page)
+        self._shown.update(sources)
+        self._warnings += self._run(self._nav, site, True, frozenset(sources))
+        for page in others:  # of Markdown that is not yet what it will be
+            (site / page).unlink(missing_ok=True)
+        _told(site, pages)
 
-    return show
+    def _stands(self, source: str) -> bool:
+        """Whether MkDocs would leave a page of its navigation alone."""
+        return self._fresh.written(address(source)) >= (left(self._docs / source) or [0, 0])[1]
+
+    def rest(self, pages: Sequence[str], others: Sequence[str]) -> None:
+        """Tells of all the pages that changed, and of what a search reads: `others`."""
+        if 0 < len(pages) <= MOST:
+            _told(self._fresh.site, [*pages, *others])
+
+    def stays(self, nav: list) -> list[str]:
+        """The warnings that came of what was shown, which is of the site if that has this navigation; what is not goes."""
+        if nav == self._nav:
+            return self._warnings
+        for source in self._shown:
+            (self._fresh.site / address(source)).unlink(missing_ok=True)
+        return []
 
 
-def rest(site: Path, pages: Sequence[str], others: Sequence[str]) -> None:
-    """Tells of the pages that changed, the chapter's and those that rest on what was written among them, and of what a search reads: `others`."""
-    if 0 < len(pages) <= MOST:
-        _told(site, [*pages, *others])
+def begun(fresh: Fresh, docs: Path, nav: list | None, run: Callable[[list, Path, bool, frozenset[str]], list[str]]) -> Ahead | None:
+    """What can be shown of a site being made; None where nobody listens, or there was no site before."""
+    return Ahead(fresh, docs, nav, run) if _listening and nav is not None else None
 
 
 def _told(folder: Path, files: list[str]) -> None:

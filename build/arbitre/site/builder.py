@@ -76,18 +76,20 @@ def build(
     with alone(root / ".cache" / "build.lock"):
         known, reference = reuse.last(root) if usual else None, reference or load(root)
         with aside(lambda: searched(root, reference, known and known.files), lambda: referee.told(root, reference)) as beside:
-            made = generate(root, reference=reference, resolver=resolver, first=ahead.first(root, root / DOCS, known and known.nav, mkdocs))
-            if strict and made.failures:
-                raise SiteError("\n".join(made.failures))
             with staging(out, root / reuse.BEFORE if usual else None) as site:
-                former = reuse.former(root)
-                fresh, framed = Fresh(site, out, known and known.files, known and known.digests, former, present), reuse.frame(root, made.nav)
+                fresh = Fresh(site, out, known and known.files, known and known.digests, reuse.former(root), present)
+                early = ahead.begun(fresh, root / DOCS, known and known.nav, partial(mkdocs, root, root / DOCS))
+                made = generate(root, reference=reference, resolver=resolver, show=early and early.show)
+                if strict and made.failures:
+                    raise SiteError("\n".join(made.failures))
+                warnings, framed = early.stays(made.nav) if early else [], reuse.frame(root, made.nav)
                 wanted = reuse.take(fresh, framed, made.left, made.sources)
-                warnings = render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
+                warnings += render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
                 index, others = put_search(root, made.reference, fresh, *beside(0))
-                ahead.rest(site, wanted, others)
+                if early:
+                    early.rest(wanted, others)
                 finish(root, made, fresh, beside(1), index)
                 whole = mark(site, made.reference.site_url, made.reference.version, fresh.look())
                 if usual:
@@ -100,7 +102,7 @@ def build(
     seconds = time.monotonic() - started
     rendered, version = len(wanted), made.reference.version
     return BuildReport(
-        out, made.pages, made.written, rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
+        out, made.pages, len(made.written), rendered, made.examples, tuple(made.failures), tuple(warnings), seconds, version, pyodide.missing(root),
     )
 
 
@@ -134,7 +136,7 @@ def mkdocs(
     logger.setLevel(logging.WARNING)
     logger.propagate = False
     try:
-        with nullcontext(docs) if only is None else few(docs, only.union(navigated(nav)), docs.with_name(f"few-{site.name}")) as shown:
+        with nullcontext(docs) if only is None else few(docs, only.union(navigated(nav)), docs.with_name(f"few-{site.name}"), every is not None) as shown:
             config = load_config(str(root / "mkdocs.yml"), docs_dir=str(shown), site_dir=str(site), nav=nav, hooks=[str(PAGE_HOOKS)], **_unsaid(root))
             config.extra["every"] = every if only is not None else ()  # for page_hooks.py
             run(config, dirty=dirty)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,7 +28,8 @@ from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
 from .turtle import write_turtle
-from .views import all_pages
+from .views import gathering_pages, node_pages
+from .views.page import Page
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
 
@@ -49,7 +50,7 @@ class Generated:
     docs: Path
     nav: list
     pages: int = 0
-    written: int = 0
+    written: list[str] = field(default_factory=list)  # those that say something else than before, from `docs`
     sources: list[str] = field(default_factory=list)  # Markdown files, those written by hand included, from `docs`
     left: dict[str, list[int]] = field(default_factory=dict)  # the files of `docs`, each as it was left
     examples: int = 0
@@ -59,9 +60,12 @@ class Generated:
 
 
 def generate(
-    root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None, first: Callable[[Mapping[str, str]], None] | None = None,
+    root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None, show: Callable[[Iterable[str]], None] | None = None,
 ) -> Generated:
-    """Writes the Markdown of every page under `.cache/docs`, touching only what changed. `first` is given that of the few nodes just written, ahead."""
+    """Writes the Markdown of every page under `.cache/docs`, touching only what changed.
+
+    `show` hears of the files written so far: once the few nodes that were edited have their pages, then once all nodes have, before those that gather them.
+    """
     reference = reference or load(root)
     resolver = resolver or remembering(reference, root)
     docs = docs or root / DOCS
@@ -71,19 +75,30 @@ def generate(
     atlas = Atlas(reference, resolver, mutation_figures(root), root)
     stood = Pages(root, docs, atlas)
     renderer, home = Renderer(), hand.pop("index.md", "")
-    kept: set[str] = set()
-    written = 0
-    for name, text in pressed(atlas, stood, renderer, first):  # as they come: together they are as long as the site
-        kept.add(name)
-        written += write(docs / name, text)
-    singles = len(kept)
-    pages = list(all_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood, singles=False))
-    made = Generated(reference, docs, nav(atlas, {*(page.path for page in pages), *stood.gathering}, hand), singles + len(pages) + len(stood.standing) + len(stood.gathering))
-    gathered = {page.source for page in pages if stood.gathered(page)}
-    kept |= {f"{path}.md" for path in (*(path_of(reference[curie]) for curie in stood.standing), *stood.gathering)} | gathered
-    for name, text in (*((page.source, renderer.markdown(page)) for page in pages if page.source not in gathered), *hand.items()):
-        kept.add(name)
-        written += write(docs / name, text)
+    kept = {f"{path_of(reference[curie])}.md" for curie in stood.standing}
+    paths: set[str] = set()  # of the pages that are no node's alone
+    written: list[str] = []
+
+    def put(texts: Iterable[tuple[str, str]]) -> None:
+        for name, text in texts:  # as they come: together they are as long as the site
+            kept.add(name)
+            written.extend([name] if write(docs / name, text) else ())
+
+    def gather(pages: Iterable[Page]) -> None:
+        for page in pages:
+            kept.add(page.source)
+            paths.add(page.path)
+            if not stood.gathered(page):
+                put([(page.source, renderer.markdown(page))])
+
+    put(pressed(atlas, stood, renderer, show and (lambda: show(written))))
+    gather(node_pages(atlas, stood, singles=False))
+    if show:
+        show(written)
+    gather(gathering_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood))
+    kept |= {f"{path}.md" for path in stood.gathering}
+    made = Generated(reference, docs, nav(atlas, paths | stood.gathering, hand), pages=len(kept))
+    put(hand.items())
     made.written = written
     for asset in sorted(ASSETS.iterdir()):
         kept.add(f"assets/{asset.name}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ..cores import shared, slices
 from ..graph import Node
@@ -16,11 +16,11 @@ SHARE = 32  # pages made at a time: neighbours read the same
 
 
 def pressed(
-    atlas: Atlas, stood: Pages, renderer: Renderer, first: Callable[[Mapping[str, str]], None] | None = None,
+    atlas: Atlas, stood: Pages, renderer: Renderer, first: Callable[[], None] | None = None,
 ) -> Iterator[tuple[str, str]]:
     """The Markdown of the page of each node that does not stand already, after its file, in the order of the nodes.
 
-    Where only a few of them say something else than before, the others merely showing it, they are made ahead and given to `first`.
+    Where only a few of them say something else than before, the others merely showing it, they come ahead and `first` is told once they are taken.
     """
     ledger = atlas.ledger
 
@@ -36,8 +36,8 @@ def pressed(
     written = [node for node in nodes if node.id in stood.difference.told] if first else []
     if 0 < len(written) <= FEW:
         pages, _ = make(written)
-        first({source: text for source, text, _ in pages})
         yield from ((source, text) for source, text, _ in pages)
+        first()
         nodes = [node for node in nodes if node.id not in stood.difference.told]
     shares = slices(nodes, SHARE)
     if len(shares) > 1:

@@ -66,10 +66,10 @@ def render(run: Run, docs: Path, sources: Sequence[str], site: Path, nav: Iterab
 
 
 @contextmanager
-def few(docs: Path, pages: Iterable[str], made: Path) -> Iterator[Path]:
-    """Meanwhile, a folder that has these pages of another and all that it holds besides pages; what a killed build left there goes first."""
+def few(docs: Path, pages: Iterable[str], made: Path, whole: bool = True) -> Iterator[Path]:
+    """Meanwhile, a folder that has these pages of another, and when `whole` all that it holds besides pages; what a killed build left there goes first."""
     shutil.rmtree(made, ignore_errors=True)
-    others = (name for name in files(docs / "assets") if not name.endswith(".md"))
+    others = (name for name in files(docs / "assets") if not name.endswith(".md")) if whole else ()
     for name in {*pages, *(f"assets/{name}" for name in others)}:
         if (docs / name).is_file():  # else MkDocs says that the navigation leads nowhere
             (made / name).parent.mkdir(parents=True, exist_ok=True)

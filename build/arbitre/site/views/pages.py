@@ -34,13 +34,14 @@ def own_page(atlas: Atlas, node: Node) -> Page:
     return OWN.get(node.kind, kind_page)(atlas, node)
 
 
-def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None,
-              singles: bool = True) -> Iterator[Page]:
-    """The page of each node, then the pages that gather them.
+def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:
+    """The page of each node, then the pages that gather them."""
+    yield from node_pages(atlas)
+    yield from gathering_pages(atlas, home, search)
 
-    `home` is the hand-written part of the first page, `shown` tells the vocabulary at work, `kept` the pages that an earlier build left; without
-    `singles`, the pages of one node are made elsewhere (site/press.py).
-    """
+
+def node_pages(atlas: Atlas, kept: Pages | None = None, singles: bool = True) -> Iterator[Page]:
+    """The page of each node, but of the chapters that an earlier build left (`kept`); without `singles`, those of one node are made elsewhere (site/press.py)."""
     for node in atlas.reference:
         if node.kind == "Document":
             yield from source_pages(atlas, node)
@@ -48,6 +49,12 @@ def all_pages(atlas: Atlas, home: str, search: dict | None, shown: Callable[[], 
             continue
         elif singles or not single(node):
             yield own_page(atlas, node)
+
+
+def gathering_pages(
+    atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None,
+) -> Iterator[Page]:
+    """The pages that gather what nodes say. `home` is the hand-written part of the first one, `shown` tells the vocabulary at work."""
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas, kept)
