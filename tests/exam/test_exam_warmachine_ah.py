@@ -134,7 +134,8 @@ def test_ah12(wm):
     v = wm.charge_de_cavalerie_a_travers(attaquant=rider, distance_avant_contact=3, **story)
     assert v.odds["la figurine interposée est hors de combat"] == Fraction(77, 144)
     assert v.odds[KILL] == Fraction(77, 144) * Fraction(5, 6)
-    assert wm.charge_de_cavalerie_a_travers(attaquant=rider, distance_avant_contact=2.9, **story).outcome == "Interdit"
+    short = wm.charge_de_cavalerie_a_travers(attaquant=rider, distance_avant_contact=2.9, **story)
+    assert (short.odds["la figurine interposée est hors de combat"], short.odds[KILL]) == (0, 0)
     light = dict(figurine_de_cavalerie=True, cavalerie_legere=True)
     assert wm.faire_des_attaques_d_impact(attaquant=light, distance_avant_contact=4).outcome == "Interdit"
 
