@@ -19,6 +19,7 @@ from ...resolver.verdict import Verdict, chance, counted, number
 DIE, DISTANCE, LEAST = "pen:de-de-deviation-de-la-frappe", "pen:distance-de-deviation-de-la-frappe", "pen:distance-limite"
 TELEPORT, LEAP, UNSEEN = "pen:des-de-deviation-de-teleportation", "pen:distance-de-teleportation", "pen:destination-hors-de-vue"
 OBSTACLE, BLOCKED = "pen:obstacle-a-la-deviation", "pen:deviation-bloquee-par-un-obstacle"
+VEHICLE, SHAKEN = "pen:unite.vehicule", "pen:vehicule-force-a-terre"
 
 
 @procedure("pen:deviation-de-la-frappe")
@@ -55,10 +56,16 @@ def scatter(context: Context, *, face: str | None = None, des: list[int] | None 
     if reached < rolled:
         least = evaluate(context, LEAST)
         context.note_node(LEAST, least.words, number(least.amount))
-        context.note_node(BLOCKED, "arrêtée, à terre, ne tire pas", number(reached))
-        tail = f", arrêtée à {_paces(context, least.amount)} ({context.code(LEAST)}) de l'obstacle ; à terre, ne tire pas ({context.code(BLOCKED)})"
+        rule, fate = _fate(context)
+        context.note_node(rule, f"arrêtée, {fate}", number(reached))
+        tail = f", arrêtée à {_paces(context, least.amount)} ({context.code(LEAST)}) de l'obstacle ; {fate} ({context.code(rule)})"
     outcome = f"Déviation de {_paces(context, reached)}"
     return answer(context, f"{outcome} : {said}{tail}", outcome, total=reached)
+
+
+def _fate(context: Context) -> tuple[str, str]:
+    """What being stopped costs, and the rule that says so: a vehicle never goes to ground, it is shaken instead and still snap fires."""
+    return (SHAKEN, "secoué, tire au jugé") if context.true(VEHICLE) else (BLOCKED, "à terre, ne tire pas")
 
 
 def _odds(context: Context, die: Roll, roll: Roll, sure: bool) -> Verdict:
