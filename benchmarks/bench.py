@@ -108,7 +108,7 @@ def job_prepare(root: Path, out: Path) -> None:
 
 def job_serve(root: Path, out: Path) -> None:
     """What `arbitre serve` builds in its process: nothing first, nothing again, then each edit and its undoing. Writes how long each took, and
-    after how long the page just written could be seen, then those that show it, then all that changed and the search, where they came ahead."""
+    after how long the page just written could be seen, then those that show it, the search, and all that changed, where they came ahead."""
     from arbitre.commands.worker import build_once, idle
     from arbitre.seal import put_off
     from arbitre.site.ahead import listening
@@ -123,7 +123,8 @@ def job_serve(root: Path, out: Path) -> None:
             began, seen, pages = time.monotonic(), dict[str, float](), set[str]()
 
             def hear(folder: Path, files: list[str]) -> None:
-                stage = "its page" if not pages else "all that changed and the search" if pages.issubset(files) else "what shows it and its chapter"  # noqa: B023
+                told = "its page" if not pages else "the search" if files[0].startswith("assets/") else "what shows it and its chapter"  # noqa: B023
+                stage = "all that changed" if pages and pages.issubset(files) else told  # noqa: B023
                 seen[f"{stage} in serve"] = time.monotonic() - began  # noqa: B023 - called at once
                 pages.update(files)  # noqa: B023
 

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
@@ -87,6 +88,13 @@ class _Heard:
                 self._hear(reader)
         return rank in self._answers
 
+    def came(self, rank: int) -> bool:
+        """Whether there is an answer to a job, without waiting for it."""
+        while rank not in self._answers and (ready := wait(self._readers, 0)):
+            for reader in ready:
+                self._hear(reader)
+        return rank in self._answers
+
     def of(self, rank: int) -> object:
         """The answer that came."""
         return self._answers.pop(rank)
@@ -104,15 +112,19 @@ class _Heard:
             self._doing[reader] = said
 
 
-@contextlib.contextmanager
-def aside(*works: Callable[[], Answer]) -> Iterator[Callable[[int], Answer]]:
-    """Has another process do some works meanwhile, one after the other: whoever asks for what came of one (by its rank) waits for it, and does it
-    himself if that process could not.
+@dataclass(frozen=True)
+class Aside:
+    """Works that another process does, by their rank: what came of one, awaited, and done here if that process could not; and whether it is there already."""
 
-    What nobody asked for is left there.
-    """
+    of: Callable[[int], object]
+    came: Callable[[int], bool]
+
+
+@contextlib.contextmanager
+def aside(*works: Callable[[], Answer]) -> Iterator[Aside]:
+    """Has another process do some works meanwhile, one after the other. What nobody asks for is left there."""
     if cores() < 2:
-        yield lambda rank: works[rank]()
+        yield Aside(lambda rank: works[rank](), lambda rank: False)
         return
     with _elsewhere(*works, daemon=True) as answer:
         yield answer
@@ -123,12 +135,12 @@ def apart(work: Callable[[], Answer]) -> Answer:
     if "fork" not in multiprocessing.get_all_start_methods():
         return work()
     with _elsewhere(work, daemon=False) as answer:  # it may share its work
-        return answer(0)
+        return answer.of(0)
 
 
 @contextlib.contextmanager
-def _elsewhere(*works: Callable[[], Answer], daemon: bool) -> Iterator[Callable[[int], Answer]]:
-    """A process begun on some works, and the way to what each gives."""
+def _elsewhere(*works: Callable[[], Answer], daemon: bool) -> Iterator[Aside]:
+    """A process begun on some works."""
     context = multiprocessing.get_context("fork")
     reader, writer = context.Pipe(duplex=False)
     hand = context.Process(target=_lend, args=(lambda work: work(), works, range(len(works)), writer, [reader]), daemon=daemon)
@@ -138,7 +150,7 @@ def _elsewhere(*works: Callable[[], Answer], daemon: bool) -> Iterator[Callable[
         writer.close()
 
         heard = _Heard([reader])
-        yield lambda rank: heard.of(rank) if heard.comes(rank) else works[rank]()
+        yield Aside(lambda rank: heard.of(rank) if heard.comes(rank) else works[rank](), heard.came)
     finally:
         gc.unfreeze()
         reader.close()

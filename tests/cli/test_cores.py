@@ -99,15 +99,19 @@ def test_as_many_processes_as_said_and_no_more_than_are_good(monkeypatch):
 
 def test_what_is_done_meanwhile_is_done_elsewhere(monkeypatch):
     with cores.aside(lambda: (os.getpid(), bytes(1_000_000))) as answer:
-        who, told = answer(0)
+        who, told = answer.of(0)
     assert who != HERE and len(told) == 1_000_000
     with cores.aside(os.getpid, lambda: "puis") as answer:
-        assert answer(1) == "puis" and answer(0) != HERE
+        assert answer.of(1) == "puis" and answer.of(0) != HERE
+    with cores.aside(lambda: bytes(1_000_000), lambda: time.sleep(60)) as answer:
+        while not answer.came(0):
+            time.sleep(0.01)
+        assert not answer.came(1) and answer.of(0) == bytes(1_000_000)
     with cores.aside(lambda: bytes(1_000_000)):
         pass  # nobody asked: nothing is waited for
     monkeypatch.setenv(cores.SAYING, "1")
     with cores.aside(os.getpid) as answer:
-        assert answer(0) == HERE
+        assert not answer.came(0) and answer.of(0) == HERE
 
 
 def test_what_fails_or_dies_elsewhere_is_done_here():
@@ -115,9 +119,10 @@ def test_what_fails_or_dies_elsewhere_is_done_here():
         raise ArbitreError("non")
 
     with pytest.raises(ArbitreError, match="non"), cores.aside(wrong) as answer:
-        answer(0)
+        answer.of(0)
     with cores.aside(lambda: os._exit(9) if os.getpid() != HERE else "fait ici") as answer:
-        assert answer(0) == "fait ici"
+        assert not answer.came(0)
+        assert answer.of(0) == "fait ici"
 
 
 def test_what_is_done_apart_leaves_nothing_here_but_its_answer(tmp_path):

@@ -88,9 +88,10 @@ def test_what_changes_much_and_what_changes_nothing_are_awaited_whole(project):
 def test_what_shows_the_page_just_written_and_its_chapter_come_next(project):
     build(project)
     edit(project, *WORDS)
-    (_, first, _), (_, then, _), (_, last, _) = heard(project)
+    (_, first, _), (_, then, _), *search, (_, last, _) = heard(project)
     assert (first.keys(), then.keys()) == ({"essai/boost/index.html"}, {"essai/frapper/index.html", "essai/combat/index.html"})
     assert first.keys() | then.keys() < last.keys()
+    assert all(name.startswith("assets/search/") and name in last for _, said, _ in search for name in said) and len(search) < 2
 
 
 def test_what_is_ahead_of_a_navigation_that_changes_is_made_again(project):

@@ -5,6 +5,7 @@ import shutil
 import pytest
 import sites
 
+from arbitre.commands.worker import idle
 from arbitre.graph import load
 from arbitre.resolver import lasting_resolver
 from arbitre.site import SiteError, build
@@ -36,7 +37,9 @@ def files(site):
 def made(project):
     """The resolver that a check gives a build, and the site that it makes with it."""
     resolver = lasting_resolver(load(project), project)
-    return resolver, files(build(project, reference=resolver.reference, resolver=resolver).out)
+    site = files(build(project, reference=resolver.reference, resolver=resolver).out)
+    idle(project)  # what is made while nobody waits is what the next build would make
+    return resolver, site
 
 
 def from_nothing(project, tmp_path):

@@ -99,8 +99,13 @@ def main(root: Path) -> None:
 
 
 def idle(root: Path) -> None:
-    """What is done while nobody waits for a build."""
-    lasting.ready(root)
+    """Makes, while nobody waits, what the next build would make before it needs it: what a search reads of each node."""
+    from ..graph.records import records
+    from ..search import ready
+    from ..site.generate import INDEX
+
+    if (former := lasting.last(root)) is not None:
+        ready(records(former.reference), root / INDEX)
     gc.collect()  # what the last one leaves is not for the next one to find
 
 

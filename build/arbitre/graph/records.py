@@ -22,7 +22,17 @@ SYMBOL = re.compile(r"[A-Z][A-Za-z]{0,3}")  # as profiles print them
 SPACES = re.compile(r"\s+")
 
 
-def records(reference: Reference) -> list[dict]:
+class Record(dict):
+    """One node as a flat dictionary, which nobody changes; `worked` has what was worked out of it alone, for whoever asks again."""
+
+    __slots__ = ("worked",)
+
+    def __init__(self, told: dict) -> None:
+        super().__init__(told)
+        self.worked: dict[str, object] = {}
+
+
+def records(reference: Reference) -> list[Record]:
     """One record a node, in the order of the files.
 
     `text` is everything a reader of the page can read besides the labels and the statement; `facts` the labels of the
@@ -30,7 +40,7 @@ def records(reference: Reference) -> list[dict]:
     another, what is told as it was is not told anew.
     """
     known = reference.recorded
-    known.update((node.id, record(node, reference)) for node in reference if node.id not in known)
+    known.update((node.id, Record(record(node, reference))) for node in reference if node.id not in known)
     return [known[node.id] for node in reference]
 
 

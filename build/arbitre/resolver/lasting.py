@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..graph import COMMON, Difference, Reference
-from ..graph.records import records
 from ..graph.shelves import narrowed
 from ..graph.since import between
 from .engine import Resolver
@@ -34,10 +33,9 @@ def lasting_resolver(reference: Reference, root: Path) -> Resolver:
     return _last[root]
 
 
-def ready(root: Path) -> None:
-    """Makes, while nobody waits, what the next build of a project would make before it needs it: what a search reads of each node."""
-    if (former := _last.get(root)) is not None:
-        records(former.reference)
+def last(root: Path) -> Resolver | None:
+    """The resolver of a project that this process made last, if any."""
+    return _last.get(root)
 
 
 def _frame(reference: Reference) -> tuple[str, dict[str, str]]:

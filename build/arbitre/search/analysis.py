@@ -132,6 +132,13 @@ def stem_en(word: str) -> str:
     return remembered("en", word, lambda word: "~" + (_english.stemWord(word) if word.isalpha() else word))
 
 
+@lru_cache(maxsize=KEPT)
+def terms(text: str, english: bool = False) -> dict[str, str]:
+    """The words of a text that are searched, each with its stem; nobody changes what is given."""
+    stem = stem_en if english else stem_fr
+    return {word: stem(word) for word in _content_words(text)}
+
+
 class TermAnalyzer(Analyzer):
     """A Whoosh analyser over `content_words` and one of the two stemmers."""
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from arbitre.search.analysis import content_words, fold, stem_en, stem_fr, words, written_runs
+from arbitre.search.analysis import content_words, fold, stem_en, stem_fr, terms, words, written_runs
 from arbitre.search.ranking import ENGLISH, MAX_LINKED
+from arbitre.search.remembering import once
 from arbitre.search.stopwords import STOP
 
 FACETS = ("game", "kind", "chapter")
@@ -98,16 +99,16 @@ def prepare(records: list[dict]) -> list[dict]:
     for record in records:
         if record.get("kind") in ("Game", "Chapter"):
             labels |= dict.fromkeys((record["id"], record["slug"], record["id"].partition(":")[2]), record["label"])
-    named = []
+    named, own = [], []
     for record in sorted(records, key=_place):
         kind, game, chapter = (record.get(f) or "" for f in ("kind", "game", "chapter"))
-        named.append(record | {
-            "kind_label": KINDS.get(kind, kind),
-            "game_label": labels.get(game, game),
-            "chapter_label": labels.get(chapter, chapter.partition(":")[2].replace("-", " ") or chapter),
-        })  # fmt: skip
-        named[-1]["fields"] = texts(named[-1])
-    _trim(named)
+        around = KINDS.get(kind, kind), labels.get(game, game), labels.get(chapter, chapter.partition(":")[2].replace("-", " ") or chapter)
+        named.append(record | dict(zip(("kind_label", "game_label", "chapter_label"), around)))
+        own.append(once(record, f"said {around}", lambda: Said(texts(named[-1]))))  # noqa: B023 - called at once
+        named[-1]["fields"] = dict(own[-1].fields)
+    pages = Counter(stem for said in own for stem in said.stems)
+    for record, said in zip(named, own):
+        record["fields"]["text"] = said.told(pages)
     return named
 
 
@@ -130,7 +131,7 @@ def make_core(named: list[dict]) -> Core:
         core.docs[facet] = [place[r.get(facet) or ""] for r in named]
     _add_words(core, named)
     core.aliases = _aliases(named)
-    printed = {stem_fr(word) for record in named for text in record["fields"].values() for word in content_words(text)}
+    printed = {stem for record in named for text in record["fields"].values() for stem in terms(text).values()}
     core.slang = [
         [stems, [list(map(stem_fr, content_words(meaning))) for meaning in meanings], int(not printed.issuperset(stems))]
         for spoken, meanings in _slang(named) for phrase in spoken if (stems := list(map(stem_fr, content_words(phrase))))
@@ -146,7 +147,7 @@ def _add_words(core: Core, named: list[dict]) -> None:
     for record in named:
         here: set[str] = set()
         for name, text in record["fields"].items():
-            found = content_words(text)
+            found = terms(text).keys()
             (english if name in ENGLISH else french).update(found)
             here.update(found)
         pages.update(here)
@@ -207,16 +208,22 @@ def _aliases(named: list[dict]) -> list[list]:
     return [[word, list(stems)] for word, stems in sorted(found)]
 
 
-def _trim(prepared: list[dict]) -> None:
-    """Keep of each text the TELLING rarest words that its other fields lack: the export stays small however much is said."""
-    said = []
-    for record in prepared:
-        others = {stem_fr(w) for name, text in record["fields"].items() if name != "text" for w in content_words(text)}
-        said.append({w: s for w in content_words(record["fields"]["text"]) if (s := stem_fr(w)) not in others})
-    pages = Counter(stem for one in said for stem in set(one.values()))
-    for record, one in zip(prepared, said):
-        rarest = sorted(set(one.values()), key=lambda s: (pages[s], s))[:TELLING]
-        kept = {word for word, stem in one.items() if stem in rarest}
-        runs = written_runs(record["fields"]["text"])
-        shown = {run for run in set(runs) if not kept.isdisjoint(words(run))}
-        record["fields"]["text"] = " ".join(run for run in runs if run in shown)
+class Said:
+    """What the text of a record says that its other fields do not."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        self.fields = fields
+        others = {stem for name, text in fields.items() if name != "text" for stem in terms(text).values()}
+        self._words = {word: stem for word, stem in terms(fields["text"]).items() if stem not in others}
+        self.stems = frozenset(self._words.values())
+        self._told: tuple[list[str], str] = ([], "")
+
+    def told(self, pages: Mapping[str, int]) -> str:
+        """The text, of which the TELLING rarest words are kept: the export stays small however much is said. `pages` has how many say each stem."""
+        rarest = sorted(self.stems, key=lambda stem: (pages[stem], stem))[:TELLING]
+        if self._told[0] != rarest:
+            kept = {word for word, stem in self._words.items() if stem in rarest}
+            runs = written_runs(self.fields["text"])
+            shown = {run for run in set(runs) if not kept.isdisjoint(words(run))}
+            self._told = rarest, " ".join(run for run in runs if run in shown)
+        return self._told[1]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -36,7 +36,16 @@ class Game:
 
     def __init__(self, part: Part) -> None:
         self.part, self.core = part, part.core
-        self.lexicon, self.impacts = Lexicon(part.core), Impacts(part.counted, part.lengths, part.count)
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The words of its core."""
+        return Lexicon(self.core)
+
+    @cached_property
+    def impacts(self) -> Impacts:
+        """What each term is worth."""
+        return Impacts(self.part.counted, self.part.lengths, self.part.count)
 
 
 def export(source: Path | list[dict], site: Path) -> list[Path]:

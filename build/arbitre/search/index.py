@@ -17,6 +17,7 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -34,12 +35,13 @@ from arbitre.search.likeness import bag, related
 from arbitre.search.parts import Counting, Read, is_of, lengths, places, shown
 from arbitre.search.parts import write as write_part
 from arbitre.search.ranking import Counted
-from arbitre.search.remembering import remembering
+from arbitre.search.remembering import once, remembering
 
 MARKER = "marker.json"
 WORDS = "words.json"  # of the texts that were read
 COMPANY = "company"  # the words that go together in all the games
 NAMING = ("id", "slug", "game", "chapter", "kind", "label", "label_en", "alt", "symbol", "questions")  # what of a record makes that company
+MOST_READ = 20  # of so many records, one may be new before all are read again
 STALE = 3600  # seconds after which a folder nobody uses is swept
 
 
@@ -49,7 +51,22 @@ class SearchError(ArbitreError):
 
 def fingerprint(records: list[dict]) -> str:
     """What an index depends on: the records, and the code of this room."""
-    return hashlib.sha256(json.dumps(records, sort_keys=True, ensure_ascii=True, default=str).encode() + _code()).hexdigest()
+    told = hashlib.sha256(_code())
+    for record in records:
+        told.update(once(record, "mark", lambda: _mark(record)))  # noqa: B023 - called at once
+    return told.hexdigest()
+
+
+def _mark(record: object) -> bytes:
+    return hashlib.sha256(json.dumps(record, sort_keys=True, ensure_ascii=True, default=str).encode()).digest()
+
+
+def _naming(records: Iterable[dict]) -> str:
+    """What the company of words depends on."""
+    told = hashlib.sha256(_code())
+    for record in records:
+        told.update(once(record, "naming", lambda: _mark([record.get(name) for name in NAMING])))  # noqa: B023 - called at once
+    return told.hexdigest()
 
 
 @lru_cache(maxsize=1)
@@ -94,6 +111,20 @@ def make_index(records: list[dict], out_dir: Path, place: Path | None = None) ->
         raise
 
 
+def ready(records: list[dict], out_dir: Path) -> None:
+    """Reads the words of records ahead of an index of them, for the processes made of this one: most of the next records will say the same."""
+    fingerprint(records)
+    _naming(records)
+    read = [once(record, "read", list) for record in records]
+    if sum(map(bool, read)) * MOST_READ > len(records) * (MOST_READ - 1):
+        return
+    with remembering(out_dir / WORDS):
+        for part in _by_game(records).values():
+            Counting(prepare(part))
+    for one in read:
+        one.append(True)
+
+
 def use_index(made: Made, out_dir: Path) -> None:
     """Takes an index into use, in one step."""
     if made.marker is None:
@@ -117,7 +148,7 @@ def use_index(made: Made, out_dir: Path) -> None:
 def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, known: dict[str, str]) -> tuple[dict[str, str], dict[str, list[dict]]]:
     """Writes the index of each game, or takes it from the folder of the last index when it would be the same; answers the mark of each file's matter,
     and the records of each part that was written, as `prepare` returns them."""
-    company = fingerprint([{name: record.get(name) for name in NAMING} for _, part in parts for record in part])
+    company = _naming(record for _, part in parts for record in part)
     marks = {COMPANY: company} | {f"part{number}": fingerprint([{"game": game, "company": company}, *part]) for number, (game, part) in enumerate(parts)}
     same = {name for name, mark in marks.items() if last and known.get(name) == mark and _take(name, last, folder)}
     if COMPANY not in same:
@@ -134,7 +165,7 @@ def _fill(folder: Path, parts: list[tuple[str, list[dict]]], last: Path | None, 
             if f"part{number}" not in same:
                 named = written[f"part{number}"] = prepare(part)
                 write_part(named, folder, f"part{number}", last)
-                _tell(named, folder / f"part{number}.json", game, everywhere, table, told["leanings"])
+                _tell(named, folder / f"part{number}.json", game, marks[f"part{number}"], everywhere, table, told["leanings"])
     return marks, written
 
 
@@ -159,11 +190,13 @@ def _by_game(records: list[dict]) -> dict[str, list[dict]]:
     return found or {"": []}
 
 
-def _tell(named: list[dict], path: Path, game: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning) -> None:
-    """Writes what is known of a part besides its postings."""
+def _tell(
+    named: list[dict], path: Path, game: str, mark: str, everywhere: Heard, table: dict[str, list[tuple[str, int]]], leaning: Leaning,
+) -> None:
+    """Writes what is known of a part besides its postings; `mark` is that of its matter."""
     core = make_core(named)
     asked = vars(make_asked(named, core, everywhere, table, leaning))
-    version = fingerprint([*named, asked["words"], asked["related"], asked["leaning"]])[:12]
+    version = hashlib.sha256(mark.encode()).hexdigest()[:12]
     kept = {"game": game, "version": version, "core": vars(core), "asked": asked, "lengths": lengths(named)}
     path.write_text(json.dumps(kept, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 

@@ -11,6 +11,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from whoosh.fields import ID, STORED, TEXT, Schema
@@ -18,7 +19,7 @@ from whoosh.filedb.filestore import FileStorage
 from whoosh.reading import IndexReader
 from whoosh.util.numeric import byte_to_length, length_to_byte
 
-from arbitre.search.analysis import TermAnalyzer, content_words, stem_en, stem_fr
+from arbitre.search.analysis import KEPT, TermAnalyzer, content_words, terms
 from arbitre.search.core import passage
 from arbitre.search.ranking import ENGLISH, FRENCH
 
@@ -127,6 +128,13 @@ class Read:
             matcher.next()
 
 
+@lru_cache(maxsize=KEPT)
+def _counts(text: str, english: bool) -> tuple[int, list[tuple[str, float]]]:
+    """How long a text is, as roughly as Whoosh keeps it, and how many times it has each term."""
+    found, stems = content_words(text), terms(text, english)
+    return byte_to_length(length_to_byte(len(found))), [(term, float(times)) for term, times in Counter(map(stems.__getitem__, found)).items()]
+
+
 class Counting:
     """The same, counted in the records that an index was just made of: for the export, which asks about every term."""
 
@@ -134,10 +142,9 @@ class Counting:
         self._found: dict[tuple[str, str], list[tuple[int, float, int]]] = {}
         for doc, record in enumerate(named):
             for field in (*FRENCH, *ENGLISH):
-                told, stem = content_words(record["fields"][field]), stem_en if field in ENGLISH else stem_fr
-                length = byte_to_length(length_to_byte(len(told)))  # as roughly as Whoosh keeps it
-                for term, times in Counter(map(stem, told)).items():
-                    self._found.setdefault((field, term), []).append((doc, float(times), length))
+                length, told = _counts(record["fields"][field], field in ENGLISH)
+                for term, times in told:
+                    self._found.setdefault((field, term), []).append((doc, times, length))
 
     def __call__(self, field: str, term: str) -> Iterable[tuple[int, float, int]]:
         return self._found.get((field, term), ())

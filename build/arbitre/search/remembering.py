@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from typing import TypeVar
 
 from arbitre import seal
+
+Value = TypeVar("Value")
 
 SHORT = 32  # characters of a text that is kept as it is; of a longer one, a digest
 FEW = 500  # texts: fewer new ones are not worth writing all the others again
@@ -32,6 +35,16 @@ def remembered(kind: str, text: str, work: Callable[[str], str]) -> str:
     if found is None:
         found = _told[key] = work(text)
     return found
+
+
+def once(record: dict, name: str, work: Callable[[], Value]) -> Value:
+    """What `work` makes of a record that nobody changes (`worked` says so), made once; of any other, each time."""
+    worked = getattr(record, "worked", None)
+    if worked is None:
+        return work()
+    if name not in worked:
+        worked[name] = work()
+    return worked[name]
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """What an author has just written, for whoever has it open, before the site that will hold it stands.
 
 Its pages are rendered in the folder of the site being made as soon as they are known: first those that say it, then those that show it and their
-chapters, then all that changed and what a search reads. Nothing of the last good site is touched, and none of it counts once the next one stands.
+chapters, then what a search reads, then all that changed. Nothing of the last good site is touched, and none of it counts once the next one stands.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from .fresh import Fresh
 from .output import left
@@ -19,6 +20,7 @@ FEW = 8  # pages: an edit that says more of its own than that is awaited whole
 MOST = 200  # pages that changed: of more, whoever looks awaits the site
 Tell = Callable[[Path, list[str]], None]  # a folder, and its files that can be shown
 _listening: list[Tell] = []
+Work = TypeVar("Work")
 
 
 @contextmanager
@@ -34,9 +36,12 @@ def listening(tell: Tell) -> Iterator[None]:
 class Ahead:
     """The pages of a site that are rendered before all of them are known."""
 
-    def __init__(self, fresh: Fresh, docs: Path, nav: list, run: Callable[[list, Path, bool, frozenset[str]], list[str]]) -> None:
-        """`nav` is the navigation of the last site: that of this one is known only when all its pages are. `run` is MkDocs over `docs`."""
-        self._fresh, self._docs, self._nav, self._run = fresh, docs, nav, run
+    def __init__(
+        self, fresh: Fresh, docs: Path, nav: list, run: Callable[[list, Path, bool, frozenset[str]], list[str]], searched: Callable[[], list[str]],
+    ) -> None:
+        """`nav` is the navigation of the last site: that of this one is known only when all its pages are. `run` is MkDocs over `docs`; `searched`
+        puts what a search reads in the site if it is known already, and answers its files."""
+        self._fresh, self._docs, self._nav, self._run, self._searched = fresh, docs, nav, run, searched
         self._shown: set[str] = set()
         self._warnings: list[str] = []
 
@@ -59,6 +64,15 @@ class Ahead:
         """Whether MkDocs would leave a page of its navigation alone."""
         return self._fresh.written(address(source)) >= (left(self._docs / source) or [0, 0])[1]
 
+    def between(self, works: Iterable[Work]) -> Iterator[Work]:
+        """Some works as they are; between two of them, tells of what a search reads as soon as it is known."""
+        told = not self._shown
+        for work in works:
+            yield work
+            if not told and (files := self._searched()):
+                told = True
+                _told(self._fresh.site, files)
+
     def rest(self, pages: Sequence[str], others: Sequence[str]) -> None:
         """Tells of all the pages that changed, and of what a search reads: `others`."""
         if 0 < len(pages) <= MOST:
@@ -73,9 +87,9 @@ class Ahead:
         return []
 
 
-def begun(fresh: Fresh, docs: Path, nav: list | None, run: Callable[[list, Path, bool, frozenset[str]], list[str]]) -> Ahead | None:
-    """What can be shown of a site being made; None where nobody listens, or there was no site before."""
-    return Ahead(fresh, docs, nav, run) if _listening and nav is not None else None
+def heard() -> bool:
+    """Whether somebody listens."""
+    return bool(_listening)
 
 
 def _told(folder: Path, files: list[str]) -> None:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 import yaml
@@ -78,8 +78,11 @@ def build(
         with aside(lambda: searched(root, reference, known and known.files), lambda: referee.told(root, reference)) as beside:
             with staging(out, root / reuse.BEFORE if usual else None) as site:
                 fresh = Fresh(site, out, known and known.files, known and known.digests, reuse.former(root), present)
-                early = ahead.begun(fresh, root / DOCS, known and known.nav, partial(mkdocs, root, root / DOCS))
-                made = generate(root, reference=reference, resolver=resolver, show=early and early.show)
+                search = lru_cache(maxsize=1)(lambda: put_search(root, reference, fresh, *beside.of(0)))
+                early = None
+                if known and ahead.heard():
+                    early = ahead.Ahead(fresh, root / DOCS, known.nav, partial(mkdocs, root, root / DOCS), lambda: search()[1] if beside.came(0) else [])
+                made = generate(root, reference=reference, resolver=resolver, early=early)
                 if strict and made.failures:
                     raise SiteError("\n".join(made.failures))
                 warnings, framed = early.stays(made.nav) if early else [], reuse.frame(root, made.nav)
@@ -87,10 +90,10 @@ def build(
                 warnings += render(partial(mkdocs, root, made.docs, made.nav, every=made.sources), made.docs, made.sources, site, made.nav)
                 if strict and warnings:
                     raise SiteError("MkDocs : " + "\n".join(warnings))
-                index, others = put_search(root, made.reference, fresh, *beside(0))
+                index, others = search()
                 if early:
                     early.rest(wanted, others)
-                finish(root, made, fresh, beside(1), index)
+                finish(root, made, fresh, beside.of(1), index)
                 whole = mark(site, made.reference.site_url, made.reference.version, fresh.look())
                 if usual:
                     reuse.sign(root, "")  # a build killed from here on leaves a site nobody takes for fresh

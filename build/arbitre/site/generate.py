@@ -13,6 +13,7 @@ from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
 from . import pocket, referee
+from .ahead import Ahead
 from .atlas import Atlas
 from .changes import atom, former_file
 from .figures import mutation_figures, search_figures
@@ -28,7 +29,7 @@ from .render import Renderer
 from .styles import WORDS, slim
 from .terms import files as shown_terms
 from .turtle import write_turtle
-from .views import gathering_pages, node_pages
+from .views import chapter_pages, gathering_pages
 from .views.page import Page
 from .views.tables import as_csv, file_of
 from .vocabulary import at_work
@@ -60,11 +61,11 @@ class Generated:
 
 
 def generate(
-    root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None, show: Callable[[Iterable[str]], None] | None = None,
+    root: Path, *, reference: Reference | None = None, resolver=None, docs: Path | None = None, early: Ahead | None = None,
 ) -> Generated:
     """Writes the Markdown of every page under `.cache/docs`, touching only what changed.
 
-    `show` hears of the files written so far: once the few nodes that were edited have their pages, then once all nodes have, before those that gather them.
+    `early` shows the files written so far once the few nodes that were edited have their pages, then once all nodes and their chapters have.
     """
     reference = reference or load(root)
     resolver = resolver or remembering(reference, root)
@@ -91,11 +92,12 @@ def generate(
             if not stood.gathered(page):
                 put([(page.source, renderer.markdown(page))])
 
-    put(pressed(atlas, stood, renderer, show and (lambda: show(written))))
-    gather(node_pages(atlas, stood, singles=False))
-    if show:
-        show(written)
-    gather(gathering_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood))
+    put(pressed(atlas, stood, renderer, early and (lambda: early.show(written))))
+    gather(chapter_pages(atlas, stood))
+    if early:
+        early.show(written)
+    others = gathering_pages(atlas, home, search_figures(root, reference), lambda: at_work(atlas, root), stood)
+    gather(early.between(others) if early else others)
     kept |= {f"{path}.md" for path in stood.gathering}
     made = Generated(reference, docs, nav(atlas, paths | stood.gathering, hand), pages=len(kept))
     put(hand.items())

@@ -36,25 +36,27 @@ def own_page(atlas: Atlas, node: Node) -> Page:
 
 def all_pages(atlas: Atlas, home: str, search: dict | None) -> Iterator[Page]:
     """The page of each node, then the pages that gather them."""
-    yield from node_pages(atlas)
+    yield from (own_page(atlas, node) for node in atlas.reference if single(node))
+    yield from chapter_pages(atlas)
     yield from gathering_pages(atlas, home, search)
 
 
-def node_pages(atlas: Atlas, kept: Pages | None = None, singles: bool = True) -> Iterator[Page]:
-    """The page of each node, but of the chapters that an earlier build left (`kept`); without `singles`, those of one node are made elsewhere (site/press.py)."""
+def chapter_pages(atlas: Atlas, kept: Pages | None = None) -> Iterator[Page]:
+    """The page of each chapter, but of those that an earlier build left (`kept`)."""
     for node in atlas.reference:
-        if node.kind == "Document":
-            yield from source_pages(atlas, node)
-        elif node.kind == "Chapter" and kept and kept.gathers_same(atlas.reference[node.game], path_of(node)):
-            continue
-        elif singles or not single(node):
+        if node.kind == "Chapter" and not (kept and kept.gathers_same(atlas.reference[node.game], path_of(node))):
             yield own_page(atlas, node)
 
 
 def gathering_pages(
     atlas: Atlas, home: str, search: dict | None, shown: Callable[[], dict[str, Use]] = dict, kept: Pages | None = None,
 ) -> Iterator[Page]:
-    """The pages that gather what nodes say. `home` is the hand-written part of the first one, `shown` tells the vocabulary at work."""
+    """The other pages that gather what nodes say. `home` is the hand-written part of the first one, `shown` tells the vocabulary at work."""
+    for node in atlas.reference:
+        if node.kind == "Document":
+            yield from source_pages(atlas, node)
+        elif node.kind == "Game":
+            yield own_page(atlas, node)
     yield home_page(atlas, home)
     yield from index_pages(atlas)
     yield from finding_pages(atlas, kept)
