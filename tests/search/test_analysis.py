@@ -6,7 +6,7 @@ import pytest
 
 from arbitre.search.analysis import content_words, fold, runs, stem_en, stem_fr, words
 from arbitre.search.export import _pack_codes
-from arbitre.search.packing import ALPHABET, pack, pack_any, pack_words, unpack_any
+from arbitre.search.packing import ALPHABET, pack, pack_any, pack_apart, pack_words, unpack_any
 
 
 @pytest.mark.parametrize(
@@ -89,6 +89,8 @@ def test_packing():
     """Numbers come back; nothing needs escaping in JSON."""
     numbers = [*range(3000), 65_000, 10**6]
     assert unpack_any(pack_any(numbers)) == numbers
+    starts, others = pack_apart(numbers)
+    assert len(starts) == len(numbers) and sorted(starts + others) == sorted(pack_any(numbers)), "browsers put them together again"
     assert len(ALPHABET) == 91 and '"' not in pack(range(91)) and "\\" not in pack(range(91))
 
 

@@ -22,7 +22,7 @@ from arbitre.search.core import Core
 from arbitre.search.excerpt import LENGTH
 from arbitre.search.index import Index, Made, Part, build_index, open_index
 from arbitre.search.lexicon import Lexicon
-from arbitre.search.packing import pack, pack_any, pack_words
+from arbitre.search.packing import pack, pack_any, pack_apart, pack_words
 from arbitre.search.ranking import Impacts
 from arbitre.search.stopwords import SPEECH, STOP
 
@@ -221,7 +221,7 @@ def _pack_postings(game: Game) -> dict:
         gaps += (doc - before - 1 for before, doc in pairwise([-1, *postings]))
         levels += postings.values()
     sizes = [len(postings) for _, postings in told]
-    return {"sizes": pack_any(sizes), "gaps": pack_any(gaps), "levels": pack(levels), "rarities": _pack_rarities(sizes, [rarity for rarity, _ in told])}
+    return {"sizes": pack_any(sizes), "gaps": pack_apart(gaps), "levels": pack(levels), "rarities": _pack_rarities(sizes, [rarity for rarity, _ in told])}
 
 
 def _pack_rarities(sizes: list[int], rarities: list[int]) -> list:

@@ -27,6 +27,13 @@ def pack_any(numbers: Iterable[int]) -> str:
     return "".join(out)
 
 
+def pack_apart(numbers: Iterable[int]) -> list[str]:
+    """Numbers of any size, most of them small: as `pack_any` writes them, the first character of each, then those that follow, which are alike among
+    themselves: gzip squeezes them better apart."""
+    packed = [pack_any([number]) for number in numbers]
+    return ["".join(one[0] for one in packed), "".join(one[1:] for one in packed)]
+
+
 def pack_words(words: Iterable[str]) -> str:
     """Words in their order, none with a capital: of each, how many letters it has of the one before (A none, B one… Z twenty-five), and the others."""
     out, before = [], ""

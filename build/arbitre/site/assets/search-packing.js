@@ -17,6 +17,20 @@ export function unpackAny(text) {
   return numbers;
 }
 
+/* The same, whose first characters and others come apart. */
+export function unpackApart([starts, others]) {
+  const numbers = [];
+  for (let i = 0, at = 0; i < starts.length; i++) {
+    let digit = VALUE[starts.charCodeAt(i)], value = digit;
+    for (let scale = LEADS; digit >= SINGLE; scale *= LEADS) {
+      digit = VALUE[others.charCodeAt(at++)];
+      value += digit * scale;
+    }
+    numbers.push(value);
+  }
+  return numbers;
+}
+
 /* Of each word, how many letters it has of the one before (A none, B one…), and the others. */
 export const unpackWords = (text, word = "") =>
   Array.from(text.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared, rest]) => (word = word.slice(0, shared.charCodeAt(0) - 65) + rest));

@@ -2,7 +2,7 @@
  *
  * Reads the core that the export wrote (core-….json). Twin of arbitre/search/lexicon.py, change both. No DOM here; `search-plan.js` builds on it.
  */
-import { unpack, unpackAny, unpackCodes, unpackWords } from "./search-packing.js";
+import { unpack, unpackAny, unpackApart, unpackCodes, unpackWords } from "./search-packing.js";
 import { compare, distinct, fold, words } from "./search-text.js";
 
 const ODD = 90; // a stem that is not the beginning of its word
@@ -100,7 +100,7 @@ export class ArbitreWords {
   }
 
   readPostings(core) {
-    const sizes = unpackAny(core.sizes), gaps = unpackAny(core.gaps), levels = unpack(core.levels);
+    const sizes = unpackAny(core.sizes), gaps = unpackApart(core.gaps), levels = unpack(core.levels);
     const [some, rarity, others] = core.rarities, usual = unpack(rarity), rarities = new Map(unpackAny(some).map((size, i) => [size, usual[i]])), own = new Map(others);
     const terms = [...distinct(this.french), ...distinct(this.english)].map((term, i) => [term, sizes[i], own.get(i) ?? rarities.get(sizes[i])]);
     this.postings = new Map();
