@@ -21,8 +21,8 @@ SMALL = """() => [...document.querySelectorAll(".arb-ask :is(button,input,select
 def asked(open_page, site):
     """Opens the page of a question at 360 px."""
 
-    def opened(address: str) -> Asked:
-        page = open_page(site + address, width=360)
+    def opened(address: str, **more) -> Asked:
+        page = open_page(site + address, width=360, **more)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         return Asked(page)
 
@@ -78,7 +78,7 @@ def until_held(page, held: list, why: str) -> None:
 
 
 def test_what_was_typed_before_the_form_woke_up_is_looked_for(asked):
-    page = asked("warmachine/attaque-a-distance/")
+    page = asked("warmachine/attaque-a-distance/", service_workers="block")  # nobody holds what a service worker asks for
     held = []
     page.page.route("**/ask-form.js", lambda route: held.append(route))  # a slow network: the form wakes up after the word is typed
     page.page.get_by_label("Ajouter ce qu'on voit à la table").fill("mur")
@@ -221,7 +221,7 @@ def test_the_dice_of_a_chain_are_given_by_touch(asked, resolver, site):
 
 
 def test_a_button_that_a_thumb_aims_at_stays_while_the_form_wakes_up(asked):
-    page = asked("warmachine/une-attaque-de-corps-a-corps/")
+    page = asked("warmachine/une-attaque-de-corps-a-corps/", service_workers="block")  # nobody holds what a service worker asks for
     held = []
     page.page.route("**/ask-form.js", lambda route: held.append(route))  # a slow network: a throw is added before the form hears of it
     page.touch(page.page.locator(".arb-ask-dice > summary"))

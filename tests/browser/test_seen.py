@@ -38,7 +38,8 @@ def test_a_code_stays_on_one_line(open_page, mini):
     page.locator(".arb-read .arb-code").first.wait_for()
     page.goto(f"{mini}recherche/?q=frapper")
     page.locator(".arbitre-hit .arb-code").first.wait_for()
-    assert set(page.locator(".arbitre-hit .arb-code").evaluate_all("(all) => all.map((one) => getComputedStyle(one).whiteSpace)")) == {"nowrap"}
+    page.wait_for_function(  # what is found may be drawn anew meanwhile
+        "() => [...document.querySelectorAll('.arbitre-hit .arb-code')].every((one) => getComputedStyle(one).whiteSpace === 'nowrap')")
 
 
 def test_a_list_that_is_narrowed_says_how_many_are_left(open_page, mini):
