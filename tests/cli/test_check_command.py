@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -153,5 +154,6 @@ def test_each_command_that_writes_says_what(tmp_path, call):
     _, out, err = call(root, "new", "--game", "Escarmouche", "--prefix", "ESC")
     assert "content/registry.csv" in out.splitlines()
     assert all((root / file).is_file() for file in out.splitlines())
-    _, _, err = call(root, "mutate")
+    _, out, err = call(root, "mutate")
+    assert out and all(re.match(r"content/essai/\S+\.ttl:[0-9]+ es:\S+ : aucun exemple ne remarque ce mutant : ", line) for line in out.splitlines())
     assert ".cache/mutation.json" in err and (root / ".cache/mutation.json").is_file()

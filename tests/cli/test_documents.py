@@ -78,6 +78,13 @@ def test_a_game_from_scratch(tmp_path, root, capsys, monkeypatch):
     assert (Path.cwd() / "site" / "escarmouche" / "feroce" / "index.html").is_file()
 
 
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/a-game-from-scratch.md"])
+def test_a_document_names_only_what_the_vocabulary_has(name, root):
+    """A property that is renamed there would be taught for years."""
+    known = set(re.findall(r"^arb:(\w+) a ", (root / "ontology" / "arbitre.ttl").read_text(encoding="utf-8"), re.MULTILINE))
+    assert not set(re.findall(r"\barb:([A-Za-z]\w*)", (root / name).read_text(encoding="utf-8"))) - known
+
+
 def renamed(text: str, codes: dict[str, str]) -> str:
     """The text with the document's codes replaced by those of today."""
     for old, now in codes.items():

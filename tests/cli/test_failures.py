@@ -39,6 +39,7 @@ USAGE = [
     (["resolve", "wm", "attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 9])"], "9"),
     (["resolve", "wm", "__import__('os').system('true')"], "refusé"),
     (["resolve", "wm", "((("], "illisible"),
+    (["resolve", "wm", "attaque_de_corps_a_corps acc=6"], "une question s'écrit avec ses parenthèses"),
     (["resolve", "wm", ""], "question"),
     (["serve", "--port", "abc"], "un nombre entre 0 et 65535"),
     (["--root", "/no/such/folder", "check"], "n'existe pas"),

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 
 import pytest
 from trees import SITE, tree
@@ -107,3 +108,9 @@ def test_wrong_usage_says_what_to_type(arguments, tmp_path, monkeypatch, capsys)
 
 def test_templates_are_data():
     assert templates.files("game") and templates.files("project") and templates.files("kinds")
+
+
+def test_a_game_with_one_source_is_cited_from_it_by_every_reading_of_a_dispute(founded, tmp_path):
+    shutil.copytree(founded, tmp_path / "more")
+    dispute = new(tmp_path / "more", "escarmouche", "litige", "Qui commence ?")
+    assert dispute.count("src:livret-escarmouche") == 3 and "src:…" not in dispute

@@ -131,3 +131,21 @@ def test_a_file_that_is_gone_is_told_once(root):
     assert told.file == "content/essai/suite.ttl"
     assert told.message == "le fichier a disparu, avec 2 nœuds inscrits au registre (ES-090, ES-091)"
     assert "git checkout HEAD -- content/essai/suite.ttl" in told.remedy
+
+
+def test_a_file_that_is_emptied_is_told_once(root):
+    """An editor that saved nothing takes all the nodes at once; a node alone is told where it is still cited, with no look-alike to take for it."""
+    fact = 'es:{} a arb:Fact ; dct:identifier "{}" ; skos:prefLabel "{}"@fr .\n'
+    head = (root / "content/essai/game.ttl").read_text(encoding="utf-8").partition("es:essai a")[0]
+    more, cries = root / "content/essai/suite.ttl", fact.format("crier", "ES-091", "crie")
+    more.write_text(head + fact.format("fuir", "ES-090", "fuit") + cries + fact.format("enfuir", "ES-092", "s'enfuit"), encoding="utf-8")
+    edit(root, "arb:when es:de-dos", "arb:when es:de-dos ; arb:unless es:fuir")
+    register(root, SITE)
+    committed(root)
+    more.write_text(head + cries + fact.format("enfuir", "ES-092", "s'enfuit"), encoding="utf-8")
+    cited, gone = check(root, site_url=SITE)
+    assert (cited.message, cited.remedy) == ("inconnu : es:fuir", "ES-090 n'est plus décrit : remettez-le, ou citez ce qui le remplace")
+    assert gone.message == "essai/fuir a disparu du graphe"
+    more.write_text("", encoding="utf-8")
+    (told,) = check(root, site_url=SITE)
+    assert (told.file, told.message) == ("content/essai/suite.ttl", "le fichier est vide, avec 3 nœuds inscrits au registre (ES-090, ES-091, ES-092)")

@@ -13,7 +13,7 @@ from arbitre.errors import SituationError
         ("cible_au_tapi", "vouliez-vous dire cible_au_tapis ?"),  # a slip of the keyboard
         ("p_f", "vouliez-vous dire p_plus_f ?"),  # another name of the same thing
         ("pf", "vouliez-vous dire p_plus_f ?"),  # without what ties its letters
-        ("attaquant_a_couru", "vouliez-vous dire apres_une_course ?"),  # the words of its label
+        ("attaquant_a_couru", "vouliez-vous dire attaquant_apres_une_course ?"),  # the words of its label, said of whom the name says it
         ("visee", "vouliez-vous dire vise ?"),  # a near name comes before the words of a label
     ],
 )
@@ -42,11 +42,11 @@ def test_what_is_said_of_a_stranger_is_told_of_those_who_take_part(resolver, gam
     [
         ("points_pour_une_unite", "cout", "cout_de_l_unite"),  # and not « scout »
         ("svg_de_couvert_effective", "couvert", "svg_de_couvert"),  # and not « ouvert »
-        ("attaques_effectives", "unite_charge", "a_charge"),  # and not « unite_chargee »
+        ("attaques_effectives", "unite_charge", "unite_a_charge"),  # and not « unite_chargee »
         ("attaques_effectives", "unite_a_ete_chargee", "unite_chargee"),  # and not « unite_a_charge », which the other did
-        ("charger", "unite_charge", "a_charge"),  # not read there, and its meaning all the same
+        ("charger", "unite_charge", "unite_a_charge"),  # not read there, and its meaning all the same
         ("tirer", "altitude", "en_altitude"),
-        ("distance_de_fuite", "unite_ralentie_par_le_givre", "givree"),  # « est ralenti par le givre »
+        ("distance_de_fuite", "unite_ralentie_par_le_givre", "unite_givree"),  # « est ralenti par le givre »
         ("tirer", "immobil", "immobile"),  # no label has that word: a slip of the keyboard
     ],
 )

@@ -112,7 +112,20 @@ def test_a_citation_of_then_is_in_the_words_of_then(story, capsys):
     assert cli.run(["cite", "es:dos", "--at", second, "--root", str(root)]) == 0
     assert "Et jamais de face" in capsys.readouterr().out
     assert cli.run(["cite", "es:dos", "--at", "ffffffff", "--root", str(root)]) == 2
-    assert f"versions publiées : {first}, {second}" in capsys.readouterr().err
+    assert f"versions publiées : {first} (2026-01-01), {second} (2026-02-01)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("day", "which"), [("2026-01-01", 0), ("2026-01-31", 0), ("2026-02-01", 1), ("2099-12-31", 1)])
+def test_a_page_is_cited_as_it_stood_published_on_a_day(story, capsys, day, which):
+    root, versions = story
+    assert cli.run(["cite", "es:dos", "--at", day, "--root", str(root)]) == 0
+    assert f"?v={versions[which]}" in capsys.readouterr().out
+
+
+def test_on_a_day_before_the_first_release_a_page_had_no_version(story, capsys):
+    root, versions = story
+    assert cli.run(["cite", "es:dos", "--at", "2025-12-31", "--root", str(root)]) == 2
+    assert f"{versions[0]} (2026-01-01)" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"page": "es:dos"}', '{"page": 1, "version": "abcd"}', '{"page": "x", "version": "<b>"}'])

@@ -88,7 +88,8 @@ def mutate_command(game: str | None, at_least: float | None, as_json: bool) -> i
         room.write_json(report)
     else:
         for survivor in report["survivors"]:
-            print(f"{survivor['code'] or survivor['id']}  {survivor['label']} : {survivor['mutation']}")
+            node = reference[survivor["id"]]
+            print(f"{node.file}:{node.line} {node.id} : aucun exemple ne remarque ce mutant : {survivor['mutation']}")
         room.out(stderr=True).print(f"{report['caught']} mutants pris sur {report['mutants']} ({share(report):.1f} %)".replace(".", ","))
     return int(at_least is not None and share(report) < at_least)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import click
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 LISTED = ("id", "code", "slug", "url", "kind", "game", "chapter", "label", "label_en", "alt", "questions", "statement", "text", "cites", "examples",
           "effects")
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 FORMATS = ("text", "markdown", "bbcode", "json")
 
 
@@ -46,7 +48,7 @@ def list_command(game: str | None, kind: str | None, as_json: bool) -> int:
 @click.argument("name", metavar="NOM")
 @option("--format", "form", type=click.Choice(FORMATS), default="text", metavar="FORMAT",
         help="text (par défaut), markdown, bbcode ou json.")
-@option("--at", metavar="VERSION", help="La page telle qu'une version datée l'a publiée.")
+@option("--at", metavar="VERSION", help="La page telle qu'une version datée l'a publiée : son empreinte, ou une date.")
 @room.rooted
 def cite_command(name: str, form: str, at: str | None) -> int:
     """Cite une page, avec ses sources et le lien qui ne bouge pas."""
@@ -59,15 +61,17 @@ def cite_command(name: str, form: str, at: str | None) -> int:
     room.say_replaced(reference, name, node)
     versions = Versions(Resolver(reference))
     edition = edition_of(History(reference, versions, room.root()), node, at) if at and at != versions.of(node) else None
-    print(cite(reference, node, at if edition else versions.of(node), form, edition))
+    print(cite(reference, node, edition.version if edition else versions.of(node), form, edition))
     return 0
 
 
 def edition_of(history: History, node: Node, version: str) -> Edition:
-    """A page as it was published under a version. Raises UnknownError, with those it has had."""
-    found = history.edition(node, version)
+    """A page as it was published under a version, or as it stood published on a day. Raises UnknownError, with those it has had."""
+    told = (*history.editions.get(node.id, ()),)
+    then = [e for e in told if DAY.fullmatch(version) and e.released <= version][-1:]
+    found = history.edition(node, version) or next((e for e in then if not e.gone), None)
     if found is None:
-        known = dict.fromkeys(e.version for e in (*history.editions.get(node.id, ()),) if not e.gone)
+        known = dict.fromkeys(f"{e.version} ({e.released})" for e in told if not e.gone)
         had = f"versions publiées : {', '.join(known)}" if known else "aucune n'a encore été publiée (arbitre release)"
         raise UnknownError(f"version inconnue de {node.code or node.id} : {version} ; {had}")
     return found

@@ -255,7 +255,7 @@ class _Reader:
                 data.update({SAID.get(str(v.language), "said"): str(v) for v in values})
             elif isinstance(values[0], BNode):
                 data[name] = self.listed(subject, predicate)
-            elif name in MANY:
+            elif name in MANY or name in LISTS:
                 data[name] = tuple(self.value(v) for v in values)
             else:
                 data[name] = self.value(values[0])
@@ -278,6 +278,7 @@ APART = (  # what a Node holds elsewhere than in its data, or in another form
     "chapter", "statement", "note", "cites", "effect", "example", "jump", "reading", "block", "stage", "stops", "argument", "asked", "slang",
 )
 SAID = {"fr": "said", "en": "saidInEnglish"}
+LISTS = {"tells", "leaves", "mentions", "minimises", "values"}  # a term that stands there alone, without its parentheses, is a list of one
 MANY = {"adds", "subtracts", "when", "charts", "defect", "key", "of", "presupposes", "asks", "fills", "setsAside", "setsAsideBeside"}
 
 

@@ -98,6 +98,9 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
         return FileError(file, line, f"Turtle illisible : « {minus.group(1)} » n'est pas le moins du clavier", f"écrivez -{minus.group(2)}")
     if quotes := _quotes(text, line):
         return FileError(file, *quotes)
+    if "blank node property lists should end" in reason and (opened := _opened(text, line)):
+        said = "le crochet « [ » ouvert sur cette ligne n'est pas refermé"
+        return FileError(file, opened, f"Turtle illisible : {said}", "ajoutez « ] » après la dernière valeur qu'il contient")
     own = OWN.search(text)
     names = dict(zip(("own", "folder"), own.groups() if own else ("wm", "warmachine")))
     for pattern, message, remedy in WORDING:
@@ -105,6 +108,21 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
             words = [" ".join(g.split())[:40] for g in match.groups()]
             return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words, **names))
     return FileError(file, line, "Turtle illisible", "vérifiez le point, le point-virgule ou le guillemet qui précède")
+
+
+def _opened(text: str, line: int) -> int:
+    """The line of the bracket that is still open where the parser stopped, at the end of the description; 0 when none is."""
+    bare = PLAIN.sub("", TRIPLE.sub(lambda match: "\n" * match.group().count("\n"), text))
+    open_: list[int] = []
+    for number, said in enumerate(bare.split("\n")[:line], 1):
+        if BEGINS.match(said):  # what an earlier description left open is told first
+            open_.clear()
+        for sign in re.sub(r"#\s.*|<[^<>\s]*>", "", said):
+            if sign == "[":
+                open_.append(number)
+            elif sign == "]" and open_:
+                open_.pop()
+    return open_[-1] if open_ else 0
 
 
 def _quotes(text: str, line: int) -> tuple[int, str, str] | None:

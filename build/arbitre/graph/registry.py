@@ -81,6 +81,8 @@ def _read(shelf: Shelf) -> list[Entry]:
         ]
     except csv.Error as error:
         raise FileError(file, 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
+    if rows and rows[0][1][0].count(";") == len(COLUMNS) - 1:  # as a spreadsheet in French writes it
+        raise FileError(file, 1, "les colonnes sont séparées par des points-virgules", "enregistrez-le en CSV, UTF-8, séparé par des virgules")
     if not rows or tuple(rows[0][1]) != COLUMNS:
         raise FileError(file, 1, "en-tête inattendu", f"la première ligne doit être {','.join(COLUMNS)}")
     for line, row in rows[1:]:

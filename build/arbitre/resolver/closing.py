@@ -87,7 +87,8 @@ def _alike(context: Context) -> list[Closed]:
 def close(context: Context) -> None:
     """Works out which facts follow from what is said, and which rules they cancel."""
     facts = context.situation.facts | context.subjects
-    for _ in range(ROUNDS):
+    turning: dict[Effect, None] = {}
+    for round_ in range(ROUNDS):
         context.facts, told = facts, context.index.told(context.situation, facts)
         context.anew()
         if context.index.closures is not None:
@@ -115,8 +116,12 @@ def close(context: Context) -> None:
                     raise error
             _trace(context, awake, held)
             return
+        if round_ > ROUNDS // 2:  # what still gives or takes away a fact by now is what turns
+            moving = following ^ facts
+            turning.update(dict.fromkeys(effect for effect in awake if id(effect) in held and str(effect.value) in moving))
         facts = following
-    raise SituationError(f"{context.asked.name} : les faits énoncés se contredisent sans fin → relisez leurs implications")
+    said = ", ".join(dict.fromkeys(f"{context.code(effect.rule)} « {context.reference[effect.rule].label} »" for effect in turning))
+    raise SituationError(f"{context.asked.name} : des faits s'impliquent et s'excluent sans fin, par {said} → ôtez l'un de leurs arb:implies ou arb:denies, ou limitez-le")
 
 
 def _trace(context: Context, awake: list[Effect], held: Set[int]) -> None:

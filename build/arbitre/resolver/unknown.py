@@ -151,7 +151,8 @@ class Unknown:
                 close = dict(list({**read, **close}.items())[:SHOWN])
         if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
-        told = sorted(close, key=lambda called: bool(whose) and f"{whose}{called}" not in self.naming.whole)
+        said = {called: f"{whose}{called}" if whose and f"{whose}{called}" in self.naming.whole else called for called in close}
+        told = [said[called] for called in sorted(close, key=lambda called: bool(whose) and said[called] == called)]
         return f" ; vouliez-vous dire {' ou '.join(told)} ?" if 0 < len(close) <= SHOWN else ""
 
     def _holding(self, wanted: frozenset[str], name: str) -> list[tuple[int, str, str]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from ..history import COMMIT, History, blocks
@@ -29,19 +30,23 @@ def alone(root: Path, found: Iterable[Problem]) -> list[Problem]:
     left = [p for p in left if not any(p.node == node and f"ajoutez {name} " in p.remedy for node, name in meant)]
     recoded = {p.node for p in left if CODED.search(p.message)}
     left = [p for p in left if not (p.node in recoded and p.message.endswith(LETTERS))]
-    return _gone(Path(root), left) if any(p.message.endswith(VANISHED) for p in left) else left
+    return _missed(_gone(Path(root), left)) if any(p.message.endswith(VANISHED) for p in left) else left
 
 
 def _gone(root: Path, found: list[Problem]) -> list[Problem]:
-    """Of the files that the last commit has and the folder has not: each told once, in place of all that it described."""
+    """Of the files that the last commit has and the folder has not, or has empty: each told once, in place of all that it described."""
     history = History(root)
-    for file in sorted(set(history.committed or {}) - set(history.texts)):
+    for file in sorted(file for file in history.committed or {} if not history.texts.get(file, "").strip()):
+        there = (root / file).exists()
+        if there and file not in history.texts:  # it cannot be read, which is told
+            continue
         folder = file.split("/")[1]
         names = {name.partition(":") for name in blocks(file, history.committed[file] or "") if file.endswith(".ttl")}
         lost = [p for p in found if p.message.endswith(VANISHED) and p.message.removesuffix(VANISHED) in {f"{folder}/{local}" for *_, local in names}]
-        if len(lost) > 1 and not (root / file).exists():
+        if len(lost) > 1:
             found = [p for p in found if p not in lost and not _named(p, {(prefix, local) for prefix, _, local in names})]
-            told = f"le fichier a disparu, avec {len(lost)} nœuds inscrits au registre ({', '.join(p.node for p in lost[:3])}{'…' * (len(lost) > 3)})"
+            what = "est vide" if there else "a disparu"
+            told = f"le fichier {what}, avec {len(lost)} nœuds inscrits au registre ({', '.join(p.node for p in lost[:3])}{'…' * (len(lost) > 3)})"
             found.append(Problem(file, 1, "", told, f"remettez-le, {COMMIT} l'a : git checkout HEAD -- {file} ; ou passez leurs lignes du registre à retired"))
     return found
 
@@ -50,3 +55,14 @@ def _named(problem: Problem, names: set[tuple[str, str]]) -> bool:
     """Whether a problem is that a name, or a role or the predicate said of it, is not described."""
     match = UNKNOWN.match(problem.message)
     return match is not None and any((match.group(1), local) in names for local in match.groups()[1:] if local)
+
+
+def _missed(found: list[Problem]) -> list[Problem]:
+    """The problems, with a better way out for who cites a node that the registry has and the folder has no more: no look-alike was meant."""
+    codes = {tuple(p.message.removesuffix(VANISHED).split("/")): p.node for p in found if p.message.endswith(VANISHED)}
+    left = []
+    for problem in found:
+        match, folder = UNKNOWN.match(problem.message), problem.file.split("/")[1:2]
+        code = next((codes[*folder, local] for local in match.groups()[1:] if local and (*folder, local) in codes), "") if match and folder else ""
+        left.append(replace(problem, remedy=f"{code} n'est plus décrit : remettez-le, ou citez ce qui le remplace") if code else problem)
+    return left

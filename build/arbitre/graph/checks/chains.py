@@ -67,6 +67,7 @@ def _stage(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
             yield corpus.problem(
                 chain, f"un maillon remet {name}, que l'enchaînement ne prend pas", f'ajoutez arb:argument [ arb:called "{name}" ; … ], ou ôtez-le', corpus.arb.hands)
     yield from _better(corpus, chain, stage)
+    yield from _margins(corpus, chain, stage)
     if any(corpus.kind(question) == "Chain" for question in asked):
         yield from _amounts(corpus, chain, stage)
 
@@ -80,6 +81,20 @@ def _amounts(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
                 yield corpus.problem(
                     chain, f"un enchaînement ne répond pas d'un seul nombre ni d'un seul mot : on ne sait pas ce que devient {corpus.name(carried)}",
                     "ajoutez arb:amount, ou laissez l'enchaînement posé le laisser (arb:leaves)", carried,
+                )
+
+
+def _margins(corpus: Corpus, chain: URIRef, stage: Term) -> Iterator[Problem]:
+    """A roll that succeeds or fails leaves no number: a pass that waits for it never happens, and nobody would know."""
+    asked = [*corpus.values(stage, "asks"), *corpus.values(stage, "orAsks")]
+    if not asked or not all(corpus.kind(q) == "Roll" and corpus.values(q, "against") and not corpus.values(q, "margin") for q in asked):
+        return
+    for one in corpus.values(stage, "passes"):
+        if corpus.vocabulary.short(str(corpus.value(one, "how"))) in ("Is", "Grows", "Shrinks") and not corpus.values(one, "amount"):
+            for carried in corpus.values(one, "carries"):
+                yield corpus.problem(
+                    chain, f"{corpus.name(asked[0])} réussit ou échoue, et ne laisse aucun nombre à {corpus.name(carried)}",
+                    "ajoutez arb:amount ; ou posez à la suite un jet qui donne un nombre : par sa marge (arb:margin), ou par son total, sans arb:against", carried,
                 )
 
 

@@ -16,6 +16,7 @@ from .reads import ANY, Scope
 SCOPE = Scope({"type": (ANY,)})
 
 SHOWN = 12  # roles that a message names
+NEAR, NEAREST = 0.8, 0.7  # how alike a name of the content must be to be what was meant, and one of the few names of the vocabulary
 FREE = {str(RDF.first), str(RDF.rest), str(RDF.type)}
 
 
@@ -32,18 +33,18 @@ def check(corpus: Corpus) -> Iterator[Problem]:
     yield from _french(corpus)
 
 
-def guess(name: str, known: Iterable[str], otherwise: str) -> str:
+def guess(name: str, known: Iterable[str], otherwise: str, alike: float = NEAR) -> str:
     """The remedy for an unknown name: the nearest one. Prefixes are left out, as they make everything look alike."""
-    near = closest(name, known)
+    near = closest(name, known, alike)
     return f"vouliez-vous dire {near} ?" if near else otherwise
 
 
-def closest(name: str, known: Iterable[str]) -> str:
+def closest(name: str, known: Iterable[str], alike: float = NEAR) -> str:
     """The name that an unknown one was probably meant to be, or ""."""
     locals_ = {k.partition(":")[2]: k for k in sorted(known)}
     local = name.partition(":")[2]
     typed = (local, plain(local).replace("_", "-"))  # as it stands, then without the accents and the underscores that no name has
-    close = next(filter(None, (difflib.get_close_matches(one, list(locals_), n=1, cutoff=0.8) for one in typed)), [])
+    close = next(filter(None, (difflib.get_close_matches(one, list(locals_), n=1, cutoff=alike) for one in typed)), [])
     return locals_[close[0]] if close else ""
 
 
@@ -112,7 +113,7 @@ def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> I
                 lambda: corpus.problem(
                     subject,
                     f"genre inconnu : {name}",
-                    guess(name, kinds, f"prenez l'un de : {', '.join(sorted(kinds))}"),
+                    guess(name, kinds, f"prenez l'un de : {', '.join(sorted(kinds))}", NEAREST),
                     value,
                 ),
             )
@@ -123,7 +124,7 @@ def _named(corpus: Corpus, subject: Term, predicate: URIRef, value: URIRef) -> I
                 lambda: corpus.problem(
                     subject,
                     f"inconnu : {name}",
-                    guess(name, individuals, "voyez les valeurs dans ontology/arbitre.ttl"),
+                    guess(name, individuals, "voyez les valeurs dans ontology/arbitre.ttl", NEAREST),
                     value,
                 ),
             )
@@ -147,12 +148,21 @@ def _undescribed(corpus: Corpus, subject: Term, name: URIRef) -> str:
         return f'décrivez ce document, même un cahier de règles maison (`arbitre new {game} source "…"` en écrit le Turtle), ou corrigez son nom'
     role, dot, predicate = local.partition(".")
     roles = sorted(corpus.curie(node) for node in corpus.nodes("Role") if corpus.namespace(node) == corpus.namespace(name))
+    if dot and roles and (meant := _meant(corpus, name, f"{prefix}:{role}", f"{prefix}:{predicate}", roles)):
+        return f"vouliez-vous dire {meant} ?"
     if dot and roles and f"{prefix}:{role}" not in roles:
         shown = ", ".join(roles[:SHOWN]) + ("…" if len(roles) > SHOWN else "")
         return f"{prefix}:{role} n'est pas un rôle ; prenez l'un de : {shown}"
     if dot and roles:
         return f"décrivez {prefix}:{predicate}, ou corrigez son nom"
     return "décrivez ce nœud, ou corrigez son nom"
+
+
+def _meant(corpus: Corpus, name: URIRef, role: str, predicate: str, roles: list[str]) -> str:
+    """A name with a role, one half of which is misspelt, as it was meant; "" when neither half is near another."""
+    known = [corpus.curie(node) for node in corpus.nodes() if corpus.namespace(node) == corpus.namespace(name)]
+    role, predicate = (said if said in among else closest(said, among) for said, among in ((role, roles), (predicate, known)))
+    return f"{role}.{predicate.partition(':')[2]}" if role and predicate else ""
 
 
 def _misplaced(corpus: Corpus, subject: Term, predicate: URIRef) -> tuple[str, str] | None:

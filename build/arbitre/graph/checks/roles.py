@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rdflib import BNode, URIRef
 
 from ..compile import COMPARISONS
+from ..model import ASKABLE
 from .corpus import Corpus, Term
 from .problem import Problem
 from .reads import ANY, Scope
@@ -54,7 +55,8 @@ def _borne(corpus: Corpus, people: _People) -> Iterator[Problem]:
         able = people.able(found[1])
         if found[0] not in able:
             names = ", ".join(corpus.curie(role) for role in able)
-            remedy = f"dites-le de : {names}" if able else f"ajoutez arb:of à {corpus.curie(found[1])} : de quoi il se dit"
+            lacking = "arb:bearer à {} : le rôle dont parle cette question" if corpus.kind(found[1]) in ASKABLE else "arb:of à {} : de quoi il se dit"
+            remedy = f"dites-le de : {names}" if able else f"ajoutez {lacking.format(corpus.curie(found[1]))}"
             yield corpus.problem(subject, f"{corpus.curie(found[1])} ne se dit pas de {corpus.curie(found[0])}", remedy, value)
 
 
