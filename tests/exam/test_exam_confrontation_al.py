@@ -316,14 +316,12 @@ row(
 
 row(
     "CONF-AL37",
-    "Trois dés en attaque contre un dé de défense : trois attaques ; Furie en ajoute une ; un coup de maître est un seul coup ; deux coups sur un décor.",
+    "Trois dés en attaque contre un dé de défense : trois attaques ; Furie en ajoute une ; un coup de maître est un seul coup.",
     ask("attaques_portees(attaquant_des_en_attaque=3)", total=3),
     ask("attaques_portees(attaquant=dict(des_en_attaque=3, des_en_defense=0, furie_guerriere=True, declare_sa_furie=True))", total=4),
     ask("attaques_portees(attaquant=dict(des_en_attaque=3, coup_de_maitre_x=1, porte_un_coup_de_maitre=True))", total=1),
     ask("attaques_contre_un_adversaire(attaquant=dict(att=3, force=5, des_en_attaque=2), cible=dict(res=11, des_de_defense_restants=0), "
         "des=[[5], [4, 5], [3], [4, 5]])", outcome="niveau 2"),
-    ask("attaques_contre_un_decor(attaquant=dict(att=4, force=8, des_en_attaque=2), decor=dict(res=8, points_de_structure=4), des=[[3], [3, 6], [2], [4, 6]])",
-        gives="Le décor est détruit : oui"),
 )
 row(
     "CONF-AL38",
