@@ -310,6 +310,39 @@ row(
     ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"Regroupée": F(7, 12)}),
 )
 
+row(
+    "AL-35",
+    "Une créature me charge : je teste ma peur avant de frapper, même si je suis sans peur (c'est réussi d'office) ; un char qu'on charge n'effraie personne.",
+    ask("rencontre_d_une_unite_terrifiante(unite_chargee=True, cible_creature_monstrueuse=True)", gives="test de terreur"),
+    ask("rencontre_d_une_unite_terrifiante(unite_a_charge=True, cible_tank=True)", outcome="Aucune conséquence"),
+    ask("test_de_terreur(commandement=8, unite_demon=True)", outcome="Sans effet"),
+    ask("test_de_terreur(commandement=8, unite_obstinee=True)", odds={"Sans effet": F(13, 18)}),
+)
+
+row(
+    "AL-36",
+    "Ma contre-attaque réussit, avec Charge furieuse (force) et Rage : F4, 3 attaques ; si elle vaut une charge, F5 et 4. En mêlée, rien.",
+    ask('force_effective(force=4, unite_a_contre_attaque=True, unite_chargee=True, unite_contre_attaque_reussie=True, unite_a_charge_furieuse=True, choix_de_charge_furieuse="force")',
+        total=4, disputed="^5"),
+    ask("attaques_effectives(attaques=2, unite_a_contre_attaque=True, unite_chargee=True, unite_contre_attaque_reussie=True, unite_en_rage=True)", total=3, disputed="^4"),
+    ask("attaques_effectives(attaques=2, unite_a_contre_attaque=True, unite_chargee=True, unite_contre_attaque_reussie=True, unite_verrouillee=True)", total=2),
+)
+
+row(
+    "AL-37",
+    "Un insensible E4 (3+) sur une mine : 1/6 × 1/2, ou la moitié s'il ignore sur 4+ ; dans un bois, 1/6.",
+    ask("un_danger(unite_svg=3, unite_endurance=4, unite_insensible_a_la_douleur=True)", odds={"la blessure est subie": F(1, 12)}, disputed="1/24"),
+    ask("un_danger(unite_svg=3, unite_terrain_difficile_traverse=True)", odds={"la blessure est subie": F(1, 6)}),
+)
+
+row(
+    "AL-38",
+    "En phase d'assaut on vient à moins de 1 ps d'une autre escouade, mais pas en fuyant.",
+    ask("s_approcher_d_une_autre_escouade(distance_a_une_autre_escouade=0.5, pendant_la_phase_d_assaut=True)", outcome="Permis"),
+    ask("s_approcher_d_une_autre_escouade(distance_a_une_autre_escouade=0.5, pendant_la_phase_d_assaut=True, unite_en_retraite=True)", outcome="Interdit"),
+    ask("s_approcher_d_une_autre_escouade(distance_a_une_autre_escouade=1, unite_en_retraite=True)", outcome="Permis"),
+)
+
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]
 
 
