@@ -162,8 +162,9 @@ class Planner:
             self._expand(groups[-1], other)
         if short and len(meanings) < 2 and len(word) >= CUT_LETTERS and word.isalpha():
             groups = groups or [group]
+            quarters = ranking.FAR if meanings and not meanings[0].startswith(word) else ranking.NEAR  # a word one error away is likelier
             for longer in lexicon.begun(word):
-                groups[0].add(lexicon.terms(longer), ranking.NEAR)
+                groups[0].add(lexicon.terms(longer), quarters)
         return groups
 
     def _expand(self, group: Group, word: str) -> None:

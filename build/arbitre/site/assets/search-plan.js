@@ -124,7 +124,8 @@ export class ArbitrePlanner extends ArbitreWords {
     });
     if (!short || meanings.length > 1 || word.length < R.CUT_LETTERS || !isAlpha(word)) return groups;
     if (!groups.length) groups.push(group);
-    for (const longer of this.begun(word)) groups[0].add(this.terms(longer), R.NEAR);
+    const quarters = meanings.length && !meanings[0].startsWith(word) ? R.FAR : R.NEAR;
+    for (const longer of this.begun(word)) groups[0].add(this.terms(longer), quarters);
     return groups;
   }
 
