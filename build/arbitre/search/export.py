@@ -13,7 +13,7 @@ import json
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 
 from arbitre.search import asking, leaning, lexicon, query, ranking
@@ -115,7 +115,7 @@ def _pack_core(game: Game) -> dict:
         "kind": pack_any(docs["kind"]),
         "chapter": pack_any(docs["chapter"]),
         "aliases": core.aliases,
-        "slang": core.slang,
+        "slang": _pack_slang(core.slang),
     }
     return packed | _pack_titles(game) | _pack_words(core) | _pack_postings(game)
 
@@ -160,7 +160,7 @@ def _rules() -> dict:
         "LEAST_ASKED", "BEST", "LEANING", "LENDING", "LENT", "LETTERS", "ALIKE", "HEARD", "GRADED", "UNHEARD", "COMMON_LETTERS",
     )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}
-    rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN")}
+    rules |= {name: getattr(query, name) for name in ("MAX_CHARACTERS", "MAX_WORDS", "CODES_SHOWN", "CUT_SHORT", "CUT_LETTERS")}
     return rules | {
         "PREFIXES": lexicon.PREFIXES, "SHORTENED": lexicon.SHORTENED, "LINKS": lexicon.LINKS, "ENDINGS": " ".join(lexicon.ENDINGS), "STOP": " ".join(sorted(STOP)),
         "SPEECH": " ".join(sorted(SPEECH - STOP)), "SOUNDS": lexicon.SOUNDS, "MAX_SAID": asking.MAX_SAID, "MIDDLE": leaning.MIDDLE,
@@ -168,33 +168,39 @@ def _rules() -> dict:
     }  # fmt: skip
 
 
-def _cuts(words: list[str], stems: list[str], odd: dict[str, str]) -> str:
-    """How many letters of each word its stem lacks, and one more; 0 when it has none. The stems that words do not begin with go to `odd`."""
+def _pack_slang(slang: list[list]) -> list[list[list[str]]]:
+    """What is said, then what is meant by it: the phrases that mean the same are told together, a star on those that no page says."""
+    alike = groupby(slang, key=lambda entry: entry[1])
+    return [[[" ".join(stems) + "*" * foreign for stems, _, foreign in said], [" ".join(meaning) for meaning in meanings]] for meanings, said in alike]
+
+
+def _cuts(words: list[str], stems: list[str], odd: list[str]) -> str:
+    """How many letters of each word its stem lacks, and one more; 0 when it has none. The stems that words do not begin with go to `odd`, in their order."""
     def cut(word: str, stem: str) -> int:
         if not stem:
             return 0
         bare = stem.removeprefix("~")
         if word.startswith(bare) and len(word) - len(bare) < ODD - 1:
             return 1 + len(word) - len(bare)
-        odd["~" + word if stem.startswith("~") else word] = bare
+        odd.append(bare)
         return ODD
 
     return pack(map(cut, words, stems))
 
 
 def _pack_words(core: Core) -> dict:
-    odd: dict[str, str] = {}
+    odd: list[str] = []
     french, english = _cuts(core.words, core.french, odd), _cuts(core.words, core.english, odd)
-    return {"words": pack_words(core.spelling), "frequency": pack(core.frequency), "french": french, "english": english, "odd": odd}
+    return {"words": pack_words(core.spelling), "frequency": pack(core.frequency), "french": french, "english": english, "odd": " ".join(odd)}
 
 
 def _pack_asked(asked: Asked) -> dict:
     """The questions of every page in order: how many it has, how many terms each has, and the gaps between their numbers."""
-    odd: dict[str, str] = {}
+    odd: list[str] = []
     french, english = _cuts(asked.words, asked.french, odd), _cuts(asked.words, asked.english, odd)
     units = [unit for own in asked.units for unit in own]
     return {
-        "words": pack_words(asked.words), "french": french, "english": english, "odd": odd,
+        "words": pack_words(asked.words), "french": french, "english": english, "odd": " ".join(odd),
         "rarity": pack(asked.rarity),
         "counts": pack_any(map(len, asked.units)),
         "lengths": pack_any(map(len, units)),

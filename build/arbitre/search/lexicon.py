@@ -123,6 +123,11 @@ class Lexicon:
             one = longer
         return [one] if one else self.split(word)
 
+    def alike(self, word: str) -> list[str]:
+        """The words of the reference that sound like this one: who typed « atack » says « attack » or « attaque »."""
+        heard = sound(word)
+        return [other for i, other in enumerate(self.core.words) if self.sounds[i] == heard]
+
     def _frequency(self, word: str) -> int:
         """How often the reference has a word; -1 when it has not."""
         return self.core.frequency[self.place[word]] if word in self.place else -1
@@ -151,7 +156,7 @@ class Lexicon:
             other = self.core.words[i]
             if heard == self.sounds[i] and len(heard) > 2:
                 far = abs(len(other) - len(word))
-                best = min(best, (1 if far < 2 else 2, 1, -self.core.frequency[i], far, other))
+                best = min(best, (1 if far < 2 else 2, -1 if other[0] == word[0] else 1, -self.core.frequency[i], far, other))
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

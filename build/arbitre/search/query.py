@@ -18,6 +18,8 @@ from arbitre.search.lexicon import Lexicon
 MAX_CHARACTERS = 200
 MAX_WORDS = 12
 CODES_SHOWN = 30
+CUT_SHORT = 3  # words of a query in which each may be cut short: « deg coll »
+CUT_LETTERS = 3  # that such a word has at least
 _CODE = re.compile(r"(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])")
 _TYPING = re.compile(r"[a-z0-9]$")
 _GRADED = re.compile(r"([a-z]+)/[-+]?(?:x|[0-9]+)(?![a-z0-9/])")  # « Énorme/2 »
@@ -117,7 +119,7 @@ class Planner:
         profile, values = symbols(said, self.lexicon.symbols)
         fixed: dict[str, list[str]] = {}
         for i, word in enumerate(kept):
-            groups = self._groups(word, bool(typing) and i == len(kept) - 1, fixed, elsewhere)
+            groups = self._groups(word, bool(typing) and i == len(kept) - 1, len(kept) <= CUT_SHORT, fixed, elsewhere)
             if not any(group.ways for group in groups):
                 plan.lost.append(word)
             for group in groups:
@@ -139,8 +141,8 @@ class Planner:
                 end = stop
         return " ".join("".join([*parts, query[end:]]).split()) if parts else None
 
-    def _groups(self, word: str, last: bool, fixed: dict[str, list[str]], elsewhere: Collection[str]) -> list[Group]:
-        """What a word asks for: one group, or more when two words were written as one."""
+    def _groups(self, word: str, last: bool, short: bool, fixed: dict[str, list[str]], elsewhere: Collection[str]) -> list[Group]:
+        """What a word asks for: one group, or more when two words were written as one; in a `short` query, any word may be cut short."""
         group, lexicon = Group(word), self.lexicon
         known = lexicon.terms(word) or lexicon.inflected(word)
         group.add(known, ranking.FULL)
@@ -155,8 +157,14 @@ class Planner:
         for other in meanings:
             fixed[word] = meanings
             groups.append(Group(other))
-            groups[-1].add(lexicon.terms(other), ranking.NEAR)
+            for sounding in [other, *(lexicon.alike(other) if len(meanings) == 1 else ())]:
+                groups[-1].add(lexicon.terms(sounding), ranking.NEAR)
             self._expand(groups[-1], other)
+        if short and len(meanings) < 2 and len(word) >= CUT_LETTERS and word.isalpha():
+            groups = groups or [group]
+            quarters = ranking.FAR if meanings and not meanings[0].startswith(word) else ranking.NEAR  # a word one error away is likelier
+            for longer in lexicon.begun(word):
+                groups[0].add(lexicon.terms(longer), quarters)
         return groups
 
     def _expand(self, group: Group, word: str) -> None:

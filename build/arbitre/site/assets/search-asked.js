@@ -22,8 +22,9 @@ export class ArbitreAsked {
     this.speech = new Set([...engine.stop, ...this.rules.SPEECH.split(" ")]);
     this.words = unpackWords(packed.words);
     this.place = new Map(this.words.map((word, i) => [word, i]));
-    this.french = engine.stemsOf(this.words, packed.french, packed.odd, "");
-    this.english = engine.stemsOf(this.words, packed.english, packed.odd, "~");
+    const odd = packed.odd.split(" ");
+    this.french = engine.stemsOf(this.words, packed.french, odd, "");
+    this.english = engine.stemsOf(this.words, packed.english, odd, "~");
     this.readUnits(packed);
     this.readCompany(packed);
     this.kin = this.findKin();

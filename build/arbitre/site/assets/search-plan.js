@@ -3,7 +3,7 @@
  * Twin of arbitre/search/query.py, change both. No DOM here; `search-engine.js` builds on it.
  */
 import { compare, fold, runs, words } from "./search-text.js";
-import { ArbitreWords } from "./search-words.js";
+import { ArbitreWords, isAlpha } from "./search-words.js";
 const CODE = /(?<![a-z0-9])([a-z]{1,6})[ -]{0,3}0*([0-9]{1,5})(?![a-z0-9])/g;
 const GRADED = /([a-z]+)\/[-+]?(?:x|[0-9]+)(?![a-z0-9/])/g;
 const WHOLE_CODE = /^\s*([a-z]{1,6})[ -]{0,3}0*([0-9]{0,5})\s*$/;
@@ -34,7 +34,7 @@ export class ArbitrePlanner extends ArbitreWords {
   constructor(rules, core) {
     super(rules, core);
     this.aliases = core.aliases;
-    this.slang = core.slang;
+    this.slang = core.slang.flatMap(([said, meant]) => said.map((one) => [one.replace("*", "").split(" "), meant.map((m) => m.split(" ")), one.endsWith("*")]));
     this.standsFor = new Map();
     this.abbreviated = new Map();
     for (const [word, stems] of core.aliases) {
@@ -71,7 +71,7 @@ export class ArbitrePlanner extends ArbitreWords {
     const { profile, values } = this.symbols(said);
     const fixed = new Map(), same = (a, b) => JSON.stringify(a.ways) === JSON.stringify(b.ways);
     kept.forEach((word, i) => {
-      const groups = this.groupsOf(word, typing && i === kept.length - 1, fixed, elsewhere);
+      const groups = this.groupsOf(word, typing && i === kept.length - 1, kept.length <= R.CUT_SHORT, fixed, elsewhere);
       if (!groups.some((g) => g.ways.length)) plan.lost.push(word);
       for (const group of groups) {
         group.symbol = profile.has(word);
@@ -103,7 +103,7 @@ export class ArbitrePlanner extends ArbitreWords {
     return parts.length ? (parts.join("") + query.slice(end)).trim().split(/\s+/).join(" ") : null;
   }
 
-  groupsOf(word, last, fixed, elsewhere) {
+  groupsOf(word, last, short, fixed, elsewhere) {
     const R = this.rules, group = new Group(word);
     let known = this.terms(word);
     if (!known.length) known = this.inflected(word);
@@ -115,13 +115,18 @@ export class ArbitrePlanner extends ArbitreWords {
     }
     if (this.stop.has(word) || elsewhere.has(word) || group.ways.length || (this.asked && this.asked.hears(word))) return [group];
     const meanings = this.meant(word).filter((other) => this.place.has(other));
-    return meanings.map((other) => {
+    const groups = meanings.map((other) => {
       fixed.set(word, meanings);
       const found = new Group(other);
-      found.add(this.terms(other), R.NEAR);
+      for (const sounding of [other, ...(meanings.length === 1 ? this.alike(other) : [])]) found.add(this.terms(sounding), R.NEAR);
       this.expand(found, other);
       return found;
     });
+    if (!short || meanings.length > 1 || word.length < R.CUT_LETTERS || !isAlpha(word)) return groups;
+    if (!groups.length) groups.push(group);
+    const quarters = meanings.length && !meanings[0].startsWith(word) ? R.FAR : R.NEAR;
+    for (const longer of this.begun(word)) groups[0].add(this.terms(longer), quarters);
+    return groups;
   }
 
   expand(group, word) {

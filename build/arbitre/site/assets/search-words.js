@@ -7,7 +7,7 @@ import { compare, distinct, fold, words } from "./search-text.js";
 
 const ODD = 90; // a stem that is not the beginning of its word
 
-const isAlpha = (word) => /^[a-z]+$/.test(word);
+export const isAlpha = (word) => /^[a-z]+$/.test(word);
 export const bitCount = (n) => { let c = 0; for (; n; n &= n - 1) c++; return c; };
 
 function distance(a, b, limit) {
@@ -66,8 +66,9 @@ export class ArbitreWords {
     this.frequency = unpack(core.frequency);
     this.words = this.spelling.map((word) => fold(word).replace(",", ".")); // « 0,5 » is spelt so, and found as "0.5"
     this.place = new Map(this.words.map((word, i) => [word, i]));
-    this.french = this.stemsOf(this.words, core.french, core.odd, "");
-    this.english = this.stemsOf(this.words, core.english, core.odd, "~");
+    const odd = core.odd.split(" ");
+    this.french = this.stemsOf(this.words, core.french, odd, "");
+    this.english = this.stemsOf(this.words, core.english, odd, "~");
     this.sounds = this.words.map((word) => this.sound(word));
     this.bits = Int32Array.from(this.words, letters);
     this.corrected = new Map();
@@ -75,7 +76,7 @@ export class ArbitreWords {
   }
 
   stemsOf(all, packed, odd, mark) {
-    return Array.from(unpack(packed), (cut, i) => (!cut ? "" : mark + (cut === ODD ? odd[mark + all[i]] : all[i].slice(0, all[i].length - cut + 1))));
+    return Array.from(unpack(packed), (cut, i) => (!cut ? "" : mark + (cut === ODD ? odd.shift() : all[i].slice(0, all[i].length - cut + 1))));
   }
 
   /* How a word sounds to a French ear. */
@@ -149,6 +150,12 @@ export class ArbitreWords {
     return one ? [one] : this.split(word);
   }
 
+  /* The words that sound like this one. */
+  alike(word) {
+    const heard = this.sound(word);
+    return this.words.filter((_, i) => this.sounds[i] === heard);
+  }
+
   split(word) {
     let best = [-1];
     for (let cut = 3; isAlpha(word) && cut < word.length - 2; cut++) {
@@ -172,7 +179,7 @@ export class ArbitreWords {
     for (let i = 0; i < this.words.length; i++) {
       const other = this.words[i], longer = Math.abs(other.length - word.length);
       if (heard === this.sounds[i] && heard.length > 2) {
-        const alike = [longer < 2 ? 1 : 2, 1, -this.frequency[i], longer, other];
+        const alike = [longer < 2 ? 1 : 2, other[0] === word[0] ? -1 : 1, -this.frequency[i], longer, other];
         if (compare(alike, best) < 0) best = alike;
       }
       if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;
