@@ -195,7 +195,7 @@ row(
 )
 row(
     "CONF-AK22",
-    "Désengagement/7 contre trois, sonné, INI 3 : 5 ou plus ; au nombre maximal, non. En force il ne joue pas : 8-5 contre 8 ; en légère, 10-5, Aguerri en vain.",
+    "Désengagement/7 contre trois, sonné, INI 3 : 5 ou plus ; au nombre maximal, non. En force, sans lui : 8-5 contre 8 ; en légère, 10-5, Aguerri en vain.",
     ask("test_de_desengagement(figurine=dict(ini=3, desengagement_x=7, adversaires_au_contact=3, sonne=True))", odds={"Se désengage": F(1, 3)}),
     ask("se_desengager(figurine=dict(taille='Petite', adversaires_au_contact=3))", outcome="Interdit"),
     ask("se_desengager(figurine=dict(taille='Moyenne', adversaires_au_contact=3))", outcome="Permis"),
@@ -206,7 +206,7 @@ row(
 )
 row(
     "CONF-AK23",
-    "En déroute, Tueur né : deux en attaque pour un en défense, non ; l'inverse, oui. Lames dorsales, actives : plus de dés. Désengagement manqué : elles restent.",
+    "En déroute, Tueur né : deux en attaque pour un en défense, non ; l'inverse, oui. Lames dorsales : plus de dés. Désengagement manqué : elles restent.",
     ask("repartir_ses_des_de_combat(figurine=dict(en_deroute=True, tueur_ne=True, adversaires_dans_le_combat=1, des_en_attaque=2, des_en_defense=1))",
         outcome="Interdit"),
     ask("repartir_ses_des_de_combat(figurine=dict(en_deroute=True, tueur_ne=True, adversaires_dans_le_combat=1, des_en_attaque=1, des_en_defense=2))",
@@ -294,7 +294,7 @@ row(
 )
 row(
     "CONF-AK32",
-    "Pantin sous un Seigneur des morts d'Élite : PEUR 5+2, au plus celle du Seigneur ; quand il teste son Courage, 5. Le vivant l'affronte à 7 : COU 4, deux tiers.",
+    "Pantin sous un Seigneur des morts d'Élite : PEUR 5+2, au plus celle du Seigneur ; pour son propre test, 5. Le vivant l'affronte à 7 : COU 4, deux tiers.",
     ask("peur_effective(figurine=dict(peur=5, mort_vivant=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=2)", total=7),
     ask("peur_effective(figurine=dict(peur=8, mort_vivant=True), peur_du_seigneur=9, categorie_de_rang_du_seigneur=2)", total=9),
     ask("peur_effective(figurine=dict(peur=5, mort_vivant=True, teste_son_courage=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=2)", total=5),
@@ -309,6 +309,32 @@ row(
     ask("test_de_fanatisme(figurine=dict(dis=3, fanatisme=True, rigueur=True), difficulte=7)", odds={"Réussi": F(3, 4)}),
     ask("devoir_tester_son_courage(figurine_peur=6, adversaire_peur=6)", outcome="Sans effet"),
     ask("devoir_tester_son_courage(figurine_peur=6, adversaire_peur=6, autre_peur=7)", outcome="Obligatoire"),
+)
+
+ROUTED = "cou=5, en_deroute=True"
+row(
+    "CONF-AK34",
+    "Mon homme en déroute, COU 5, est chargé par une PEUR 8 : il fuit, le test réussi ou non ; par un courageux, sans test ; activé ou ayant fui, il reste.",
+    ask(f"test_de_courage(figurine=dict({ROUTED}), adversaire=dict(peur=8, a_charge=True))", odds={"fuite immédiate": F(1), "Réussi": F(2, 3)}),
+    ask(f"fuir(figurine=dict({ROUTED}), adversaire=dict(cou=7, a_charge=True))", outcome="Obligatoire"),
+    ask(f"devoir_tester_son_courage(figurine=dict({ROUTED}), adversaire=dict(cou=7, a_charge=True))", outcome="Sans effet"),
+    ask(f"test_de_courage(figurine=dict({ROUTED}, deja_active=True), adversaire=dict(peur=8, a_charge=True))", odds={"fuite immédiate": F(0)}),
+    ask("fuir(figurine=dict(en_deroute=True, a_deja_fui=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, poids_x=5))", outcome="Interdit"),
+    ask("distance_de_fuite(figurine=dict(mou=10, rapidite=True))", total=30),
+    ask("distance_de_fuite(figurine=dict(mou=10, rapidite=True, s_est_desengage=True))", total=10),
+)
+row(
+    "CONF-AK35",
+    "En déroute : ni charge, ni tir, ni coup de maître, ni feinte, ni Contre-attaque, ni Soin ; contrer reste permis, bondir aussi ; l'Autorité du camp aussi.",
+    ask("charger(attaquant_en_deroute=True)", outcome="Interdit"),
+    ask("tirer(attaquant=dict(tir=3, en_deroute=True))", outcome="Interdit"),
+    ask("tenter_un_coup_de_maitre(attaquant=dict(en_deroute=True, coup_de_maitre_x=2, des_d_attaque_restants=2))", outcome="Interdit"),
+    ask("faire_une_feinte(attaquant=dict(en_deroute=True, feinte=True))", outcome="Interdit"),
+    ask("recourir_a_la_contre_magie(contre_magicien=dict(pou=3, en_deroute=True))", outcome="Permis"),
+    ask("bondir(figurine=dict(bond=True, en_deroute=True))", outcome="Permis"),
+    ask("etre_designe_pour_le_jet_d_autorite(figurine_en_deroute=True)", outcome="Permis"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(du_peuple_de_l_armee=True, en_deroute=True))", outcome="Interdit"),
 )
 
 
