@@ -20,7 +20,8 @@ from arbitre.errors import ArbitreError
 from arbitre.resolver import Resolver
 from arbitre.resolver.referee import Referee, portable
 from arbitre.resolver.speaking import as_json_object
-from arbitre.site import generate, pyodide, referee
+from arbitre.site import pyodide, referee
+from arbitre.site.served import assets
 from arbitre.site.fresh import Fresh
 
 PAGE = '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Arbitre</title><link rel="icon" href="/icon.svg"><p>Rien.</p></html>'
@@ -54,7 +55,7 @@ def folder(root, reference, tmp_path_factory):
     referee.publish(root, reference, fresh, referee.told(root, reference))
     fresh.put("index.html", PAGE)
     fresh.put("icon.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    fresh.put("assets/referee-worker.js", (generate.ASSETS / "referee-worker.js").read_bytes())
+    fresh.put("assets/referee-worker.js", dict(assets())["referee-worker.js"])
     return made
 
 

@@ -424,11 +424,11 @@ row(
     "Ce qu'un joueur dit, et que le jeu appelle autrement : le refus mène au nom juste.",
     ask("points_pour_une_unite(cout=160)", asks="cout_de_l_unite"),
     ask("svg_de_couvert_effective(couvert=4)", asks="dire svg_de_couvert"),
-    ask("attaques_effectives(attaques=2, unite_charge=True)", asks="dire a_charge"),
+    ask("attaques_effectives(attaques=2, unite_charge=True)", asks="dire unite_a_charge"),
     ask("ct_du_tir(ct=4, unite_creature_monstrueuse_volante=True)", asks="unite_creature_monstrueuse et unite_volante"),
     ask("jet_pour_toucher_au_tir(ct=4, arme_autocanon=True)", asks='arme_de_tir="Autocanon"'),
     ask("svg_de_couvert_effective(couvert_leger=True)", asks='type_de_couvert="léger"'),
-    ask("distance_de_fuite(unite_moto=True, unite_ralentie_par_le_givre=True)", asks="dire givree"),
+    ask("distance_de_fuite(unite_moto=True, unite_ralentie_par_le_givre=True)", asks="dire unite_givree"),
 )
 
 QUESTIONS = [(code, n, *asked) for code, (_, questions) in ROWS.items() for n, asked in enumerate(questions, 1)]

@@ -353,9 +353,9 @@ row(
     "PV-47",
     "Ce qu'un joueur dit de quelqu'un mène à ce qui se dit de lui.",
     ask("svg_de_couvert_effective(svg_de_couvert=4, cible_entierement_visible=True)", asks="pourcentage_visible"),
-    ask("charger(distance=5, transporteur_d_assaut=True)", asks="dire d_assaut_pris"),
-    ask("ct_du_tir(ct=4, cible_a_fumigenes=True)", asks="dire sous_fumigenes"),
-    ask("svg_de_couvert_effective(svg_de_couvert=4, cible_armure_lourde=True)", asks="dire svg"),
+    ask("charger(distance=5, transporteur_d_assaut=True)", asks="dire transporteur_d_assaut_pris"),
+    ask("ct_du_tir(ct=4, cible_a_fumigenes=True)", asks="dire cible_sous_fumigenes"),
+    ask("svg_de_couvert_effective(svg_de_couvert=4, cible_armure_lourde=True)", asks="dire cible_svg"),
 )
 
 row(

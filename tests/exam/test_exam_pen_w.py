@@ -319,16 +319,16 @@ row(
 row(
     "PW-36",
     "Ce qu'un joueur dit, et que le jeu appelle autrement : le refus mène au nom juste.",
-    ask("ct_du_tir(ct=4, cible_pilonnee=True)", asks="dire a_terre"),
-    ask("ct_du_tir(ct=4, cible_en_vol=True)", asks="dire en_altitude"),
-    ask("ct_du_tir(ct=4, unite_eblouie=True)", asks="dire aveuglee"),
-    ask("tirer(unite_en_fuite=True)", asks="dire en_retraite"),
-    ask("ct_du_tir(ct=4, unite_transportee=True)", asks="dire embarquee"),
-    ask("charger(unite_debarquee=True)", asks="dire vient_de_debarquer"),
-    ask("ct_du_tir(ct=4, cible_vitesse=20)", asks="dire distance_parcourue"),
-    ask("svg_de_couvert_effective(svg_de_couvert=4, cible_embusquee=True)", asks="dire cachee"),
+    ask("ct_du_tir(ct=4, cible_pilonnee=True)", asks="dire cible_a_terre"),
+    ask("ct_du_tir(ct=4, cible_en_vol=True)", asks="dire cible_en_altitude"),
+    ask("ct_du_tir(ct=4, unite_eblouie=True)", asks="dire unite_aveuglee"),
+    ask("tirer(unite_en_fuite=True)", asks="dire unite_en_retraite"),
+    ask("ct_du_tir(ct=4, unite_transportee=True)", asks="dire unite_embarquee"),
+    ask("charger(unite_debarquee=True)", asks="dire unite_vient_de_debarquer"),
+    ask("ct_du_tir(ct=4, cible_vitesse=20)", asks="dire cible_distance_parcourue"),
+    ask("svg_de_couvert_effective(svg_de_couvert=4, cible_embusquee=True)", asks="dire cible_cachee"),
     ask("svg_de_couvert_effective(cible_dans_une_tranchee=True)", asks="type_de_couvert"),
-    ask("attaques_effectives(attaques=2, unite_a_consolide=True)", asks="dire engagee_par_consolidation"),
+    ask("attaques_effectives(attaques=2, unite_a_consolide=True)", asks="dire unite_engagee_par_consolidation"),
 )
 
 row(

@@ -220,9 +220,9 @@ def test_r30(wm, chance, both):
 
 def test_names(wm):
     """Ce qu'un joueur dit de sa table, et le nom qu'on lui propose."""
-    told = dict(cible_dans_une_foret="en_foret", cible_sous_couvert="a_couvert", cible_derriere_une_epave="masquee_par_une_epave", cible_a_terre="au_tapis")
-    told |= dict(cible_invisible="furtivite", cible_incorporelle="intangible", bonus_de_visee="vise", attaque_de_dos="depuis_l_arc_arriere")
-    told |= dict(tireur_engage="engagee", cible_dans_l_eau="en_eau_profonde", relance="relance_accordee", bras_droit_desactive="systeme_desactive")
+    told = dict(cible_dans_une_foret="cible_en_foret", cible_sous_couvert="cible_a_couvert", cible_derriere_une_epave="cible_masquee_par_une_epave", cible_a_terre="cible_au_tapis")
+    told |= dict(cible_invisible="cible_furtivite", cible_incorporelle="cible_intangible", bonus_de_visee="vise", attaque_de_dos="depuis_l_arc_arriere")
+    told |= dict(tireur_engage="engagee", cible_dans_l_eau="cible_en_eau_profonde", relance="relance_accordee", bras_droit_desactive="systeme_desactive")
     for said, name in told.items():
         with pytest.raises(SituationError, match=f"vouliez-vous dire {name}"):
             wm.attaque_a_distance(atd=6, defense=13, **{said: True})

@@ -9,13 +9,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-ASSETS = Path(__file__).parents[2] / "build" / "arbitre" / "site" / "assets"
+from arbitre.site.served import assets
+
 PAGE = """<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="{base}assets/search.css">
 <script src="{base}assets/search.js" data-base="{base}" defer></script></head>
 <body><header><div class="arbitre-search"><input id="arbitre-search" type="search"></div></header>
 <main><h1>{title}</h1>{body}</main></body></html>"""
+
+
+def put_assets(root: Path) -> Path:
+    """Puts our own files in a site, as it serves them; gives their folder."""
+    folder = root / "assets"
+    folder.mkdir(parents=True)
+    for name, content in assets():
+        (folder / name).write_bytes(content)
+    return folder
 
 
 def ask(page, queries, **options):

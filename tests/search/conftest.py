@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
-from bare_site import ASSETS, PAGE, served
+from bare_site import PAGE, put_assets, served
 from small import records
 
 from arbitre.search import build_index, export, read_queries
@@ -42,7 +41,7 @@ def index(tmp_path_factory, fixture_records) -> Path:
 def site(tmp_path_factory, index, fixture_records):
     """A site of bare pages that only has the search; yields its address."""
     root = tmp_path_factory.mktemp("site") / "arbitre"
-    shutil.copytree(ASSETS, root / "assets")
+    put_assets(root)
     export(index, root)
     pages = {"": ("Accueil", ""), "recherche": ("Recherche", '<div id="arbitre-results"></div>')}
     pages |= {r["slug"]: (r["label"], f"<p>{r['statement']}</p>") for r in fixture_records}

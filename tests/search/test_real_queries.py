@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from bare_site import ASSETS, PAGE, ask, served
+from bare_site import PAGE, ask, put_assets, served
 
 from arbitre.graph.records import records
 from arbitre.search import build_index, export, reached, read_queries, search
@@ -83,7 +83,7 @@ def test_a_suite_keeps_what_it_reaches_in_python(found, name):
 def exported(tmp_path_factory, listed_index) -> tuple[Path, list[Path]]:
     """The search of the whole reference as a browser asks it: its folder, and the files."""
     root = tmp_path_factory.mktemp("real")
-    shutil.copytree(ASSETS, root / "assets")
+    put_assets(root)
     return root, export(listed_index, root)
 
 
@@ -98,17 +98,17 @@ def real_site(exported):
 
 def test_the_first_answer_in_a_game_is_light(exported):
     """What is fetched before it, compressed: the programs, the list of the games and the game's own core, whatever the other games hold."""
-    _, files = exported
+    root, files = exported
     weight = lambda path: len(gzip.compress(path.read_bytes(), 6))  # as static hosts do
-    common = sum(map(weight, [*imported("search.js"), *imported("search-worker.js"), files[0]]))
+    common = sum(map(weight, [*imported(root / "assets" / "search.js"), *imported(root / "assets" / "search-worker.js"), files[0]]))
     for part in json.loads(files[0].read_text(encoding="utf-8"))["parts"]:
         assert common + weight(files[0].parent / f"core-{part['version']}.json") < BUDGET, part
 
 
-def imported(name: str) -> set[Path]:
-    """A program and those it cannot begin without."""
-    said = re.findall(r'^import [^;]*?from "\./([\w-]+\.js)"', (ASSETS / name).read_text(encoding="utf-8"), re.MULTILINE)
-    return {ASSETS / name}.union(*map(imported, said))
+def imported(program: Path) -> set[Path]:
+    """A program as it is served, and those it cannot begin without."""
+    said = re.findall(r'\bimport\b[^;"]*\bfrom\s*"\./([\w-]+\.js)"', program.read_text(encoding="utf-8"))
+    return {program}.union(*(imported(program.with_name(name)) for name in said))
 
 
 @pytest.mark.parametrize("name", FLOORS)

@@ -26,6 +26,7 @@ from .output import files
 from .press import pressed
 from .redirects import write_names, write_redirects
 from .render import Renderer
+from .served import assets
 from .styles import WORDS, slim
 from .terms import files as shown_terms
 from .turtle import write_turtle
@@ -37,7 +38,6 @@ from .vocabulary import at_work
 if TYPE_CHECKING:
     from ..search import Made
 
-ASSETS = Path(__file__).parent / "assets"
 DOCS = Path(".cache") / "docs"
 INDEX, MAKING = Path(".cache") / "index", Path(".cache") / "index-making"  # what `arbitre search` reads, and what it will read if all goes well
 Found = tuple[str, str, str | None]  # a file that browsers search in: its address, the version of what it holds, its text unless it stands
@@ -102,9 +102,9 @@ def generate(
     made = Generated(reference, docs, nav(atlas, paths | stood.gathering, hand), pages=len(kept))
     put(hand.items())
     made.written = written
-    for asset in sorted(ASSETS.iterdir()):
-        kept.add(f"assets/{asset.name}")
-        write(docs / "assets" / asset.name, asset.read_bytes())
+    for name, content in assets():
+        kept.add(f"assets/{name}")
+        write(docs / "assets" / name, content)
     made.left = sweep(docs, kept)
     made.sources = sorted(name for name in kept if name.endswith(".md"))
     for node in reference:

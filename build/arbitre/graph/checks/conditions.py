@@ -12,7 +12,7 @@ from .corpus import Corpus, Term
 from .problem import Problem
 from .reads import ANY, Scope
 
-SCOPE = Scope(dict.fromkeys(("type", "of", "values", "first", "rest"), (ANY,)))
+SCOPE = Scope(dict.fromkeys(("type", "of", "values", "first", "rest", "min"), (ANY,)))
 
 NUMERIC = ("Characteristic", "Measure", "Quantity")
 TRUE_OR_FALSE = ("Fact", *ASKABLE)  # what is being resolved is a true fact meanwhile
@@ -116,6 +116,21 @@ def _comparison(corpus: Corpus, given: Term) -> Iterator[Problem]:
                     "comparez à un nombre sans guillemets, ou à une autre mesure",
                     value,
                 )
+            elif corpus.values(given, "ifStated") and _always(corpus, measure, op, value):
+                yield corpus.problem(
+                    given,
+                    f"{corpus.name(measure)}, une fois dit, remplit toujours arb:{op} {corpus.name(value)}",
+                    "ôtez cette comparaison : arb:ifStated true suffit, et dit que le nombre est dit",
+                    value,
+                )
+
+
+def _always(corpus: Corpus, measure: Term, op: str, value: Term) -> bool:
+    """Whether no number can fail a comparison: with itself, or with the least that may be said."""
+    if value == measure:
+        return op in ("atLeast", "atMost")
+    least = corpus.value(corpus.described(measure), "min")
+    return op == "atLeast" and least is not None and is_number(value) and value.value <= least.value
 
 
 def _choice(corpus: Corpus, given: Term, measure: Term, op: str, value: Term) -> Iterator[Problem]:
