@@ -11,7 +11,7 @@ from arbitre.errors import SituationError
     ("said", "told"),
     [
         ("cible_au_tapi", "vouliez-vous dire cible_au_tapis ?"),  # a slip of the keyboard
-        ("p_f", "vouliez-vous dire p_plus_f ?"),  # another name of the same thing
+        ("p_f", "vouliez-vous dire p_plus_f ou p_plus_f_de_l_autre_arme ?"),  # another name of the same thing
         ("pf", "vouliez-vous dire p_plus_f ?"),  # without what ties its letters
         ("attaquant_a_couru", "vouliez-vous dire attaquant_apres_une_course ?"),  # the words of its label, said of whom the name says it
         ("visee", "vouliez-vous dire vise ?"),  # a near name comes before the words of a label

@@ -156,7 +156,9 @@ class Lexicon:
             other = self.core.words[i]
             if heard == self.sounds[i] and len(heard) > 2:
                 far = abs(len(other) - len(word))
-                best = min(best, (1 if far < 2 else 2, -1 if other[0] == word[0] else 1, -self.core.frequency[i], far, other))
+                begins = other[0] == word[0]
+                near = -2 if begins and distance(word, other, limit) <= limit else -1 if begins else 1  # « ataque »: attaque, not attack
+                best = min(best, (1 if far < 2 else 2, near, -self.core.frequency[i], far, other))
             if (own ^ bits).bit_count() > 2 * limit or abs(len(other) - len(word)) > limit or len(other) < 3:
                 continue
             if (d := distance(word, other, limit)) <= limit:

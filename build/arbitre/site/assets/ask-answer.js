@@ -60,7 +60,7 @@ const chances = (told) => {
 const listed = (title, names, told) => made("p", { class: "arb-small" }, `${title} : ${names.map((name) => told.labels?.[name] || name).join(", ")}.`);
 
 const asides = (told, base) => [
-  ...(told.brought?.length ? [made("p", { class: "arb-small" }, `La ligne choisie donne : ${told.brought.map((one) => (one.value ? `${one.label} ${one.value}` : one.label)).join(", ")}.`)] : []),
+  ...(told.brought?.length ? [made("p", { class: "arb-small" }, `La ligne choisie donne : ${told.brought.map((one) => [one.label, one.value].filter(Boolean).join(" ")).join(", ")}.`)] : []),
   ...(told.contradicted || []).map((one) => made("p", { class: "arb-small arb-ask-heed" }, ...linked(`Vous dites le contraire de ${one.code} « ${one.label} » : ce que vous dites passe avant.`, base))),
   ...(told.weighed || []).map((one) => made("p", { class: "arb-small" }, ...linked(`${one.label} (${one.code}) : ${one.said}`, base))),
   ...(told.idle?.length ? [listed("Sans effet ici", told.idle, told)] : []),

@@ -44,7 +44,7 @@ const stepper = (shape, label, value, told) => {
   };
   const read = () => Number(input.value.replace(",", "."));
   input.addEventListener("input", () => { if (input.value.trim() && Number.isFinite(read())) told(read()); });
-  return made("div", { class: "arb-ask-field" }, called(`${label}${shape.unit ? ` ${shape.unit}` : ""}`, input),
+  return made("div", { class: "arb-ask-field" }, called([label, shape.unit].filter(Boolean).join(" "), input),
     made("span", { class: "arb-ask-number" }, button("−", `${label} : un de moins`, () => put(read() - 1)), button("+", `${label} : un de plus`, () => put(read() + 1))));
 };
 

@@ -45,7 +45,7 @@ const wrapped = (context, text, width) => text.split("\n").flatMap((paragraph) =
 const told = ({ label, told: verdict, text, version }) => {
   const lines = text.split("\n"), address = lines.at(-1), situation = lines[0].slice(label.length).trim().replace(/^\((.*)\)$/s, "$1");
   const why = (verdict.why || []).map((line) =>
-    `${[line.code, line.label].filter(Boolean).join(" ")}${line.text ? ` : ${line.text}` : ""}${line.value ? ` (${line.value})` : ""}`);
+    [line.code, line.label].filter(Boolean).join(" ") + (line.text ? ` : ${line.text}` : "") + (line.value ? ` (${line.value})` : ""));
   const disputes = (verdict.answers || []).map((one) => `Litige ${one.dispute}, lecture ${one.reading} : ${one.verdict}`);
   const said = (words, size, weight = 400, colour = INK, more = {}) => words && { text: words, size, weight, colour, ...more };
   return {

@@ -34,7 +34,7 @@ export const read = (expression) => {
   return question ? { question, said: new Map(given(inside)) } : null;
 };
 
-export const write = (question, said) => `${question}(${[...said].map(([name, value]) => `${name}=${value}`).join(",")})`;
+export const write = (question, said) => `${question}(${[...said].map((one) => one.join("=")).join(",")})`;
 
 // A value typed in a field, as Python; "" when the field says nothing.
 export const python = (kind, typed) => {
@@ -78,7 +78,7 @@ export const typed = (kind, value) => {
   const python = (one) => {
     if (typeof one === "boolean") return one ? "True" : "False";
     if (Array.isArray(one)) return `[${one.map(python).join(", ")}]`;
-    if (one && typeof one === "object") return `{${Object.entries(one).map(([key, inner]) => `${JSON.stringify(key)}: ${python(inner)}`).join(", ")}}`;
+    if (one && typeof one === "object") return `{${Object.entries(one).map(([key, inner]) => [JSON.stringify(key), python(inner)].join(": ")).join(", ")}}`;
     return JSON.stringify(one);
   };
   return kind === "dice" ? value.join(", ") : python(value);
@@ -91,4 +91,4 @@ export const ofAddress = (hash) => {
   try { return { expression: decodeURIComponent(asked), version }; } catch (e) { return { expression: asked, version }; }
 };
 
-export const toAddress = (expression, version) => `#q=${encodeURIComponent(expression).replace(/%(28|29|3D|2C|5B|5D|3A|20)/g, (found) => (found === "%20" ? found : decodeURIComponent(found)))}${version ? `&v=${version}` : ""}`;
+export const toAddress = (expression, version) => `#q=${encodeURIComponent(expression).replace(/%(28|29|3D|2C|5B|5D|3A|20)/g, (found) => (found === "%20" ? found : decodeURIComponent(found)))}` + (version ? `&v=${version}` : "");

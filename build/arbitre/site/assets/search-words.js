@@ -179,7 +179,8 @@ export class ArbitreWords {
     for (let i = 0; i < this.words.length; i++) {
       const other = this.words[i], longer = Math.abs(other.length - word.length);
       if (heard === this.sounds[i] && heard.length > 2) {
-        const alike = [longer < 2 ? 1 : 2, other[0] === word[0] ? -1 : 1, -this.frequency[i], longer, other];
+        const near = other[0] !== word[0] ? 1 : distance(word, other, limit) <= limit ? -2 : -1; // « ataque »: attaque, not attack
+        const alike = [longer < 2 ? 1 : 2, near, -this.frequency[i], longer, other];
         if (compare(alike, best) < 0) best = alike;
       }
       if (longer > limit || other.length < 3 || bitCount(own ^ this.bits[i]) > 2 * limit) continue;

@@ -6,7 +6,7 @@ const FIRST = 8;  // questions listed, the others folded; each is answered when 
 const LINES = 3;  // of a rule, before the rest is folded
 const DRAWN = /^donc (pas )?: /;  // said by the badge beside it
 
-const badge = ({ badge: words, tone }) => made("span", { class: `arb-badge${tone ? ` arb-${tone}` : ""}` }, words);
+const badge = ({ badge: words, tone }) => made("span", { class: ["arb-badge", tone && `arb-${tone}`].filter(Boolean).join(" ") }, words);
 const rule = ({ code, label }, base) => (code ? [made("a", { href: `${base}${code}/` }, label), made("span", { class: "arb-code" }, ` ${code}`)] : [label]);
 const others = (count) => `Et ${count} autre${count > 1 ? "s" : ""}`;
 const folded = (title, ...children) => made("details", { class: "arb-more" }, made("summary", {}, title), ...children);
