@@ -44,7 +44,7 @@ def _parsed(source: str) -> ast.Module:
             warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
             tree = ast.parse(source, mode="exec")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
-        told = syntax_error(error) if "(" in source else "une question s'écrit avec ses parenthèses, attaque(adresse=4, des=[3, 4])"
+        told = syntax_error(error) if "(" in source else "une question s'écrit avec ses parenthèses, nom_de_la_question(fait=True, nombre=4)"
         raise ExpressionError(f"expression illisible : {source[:80]} : {told}") from None
     level, depth = [tree], 0
     while level := [child for node in level for child in ast.iter_child_nodes(node)]:
