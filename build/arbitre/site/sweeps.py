@@ -14,7 +14,7 @@ from fractions import Fraction
 
 from ..errors import ArbitreError
 from ..graph import Node
-from ..resolver import Cell, Resolver, budget, takes
+from ..resolver import Cell, Ledger, Resolver, budget, takes
 from .questions import DICE, Question, question
 
 NUMBERS = ("Characteristic", "Measure")
