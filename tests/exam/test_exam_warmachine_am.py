@@ -277,3 +277,14 @@ def test_am37(wm):
     jack = dict(acc=6, force=12, vts=5, est_un_warjack=True, points_de_focus=2)
     v = wm.pietinement_jusqu_aux_degats(attaquant=jack, attaques_boostees=1, degats_boostes=1, cible=dict(defense=13, arm=14, cases_de_degats_restantes=1))
     assert v.odds[KILL] == odds(3, 7) * odds(2, 3)
+
+
+@pytest.mark.parametrize("ground, mud", list(product((0, 3, 7, 12), (1, 2, 4, 9))))
+def test_am38(wm, ground, mud):
+    """10 pouces de mouvement, une bande de boue de tant après tant de terrain dégagé : pleine allure, mi-allure, pleine allure."""
+    reach = min(Fraction(10), Fraction(ground))
+    crossed = min(Fraction(mud), (10 - reach) / 2)
+    reach += crossed + (10 - reach - 2 * crossed)
+    path = dict(mouvement_depense=10, distance_avant_le_terrain_difficile=ground, distance_en_terrain_difficile=mud)
+    assert wm.distance_parcourue_selon_le_terrain(**path).total == reach
+    assert wm.distance_parcourue_selon_le_terrain(**path, figurine_eclaireur=True).total == 10
