@@ -288,3 +288,13 @@ def test_am38(wm, ground, mud):
     path = dict(mouvement_depense=10, distance_avant_le_terrain_difficile=ground, distance_en_terrain_difficile=mud)
     assert wm.distance_parcourue_selon_le_terrain(**path).total == reach
     assert wm.distance_parcourue_selon_le_terrain(**path, figurine_eclaireur=True).total == 10
+
+
+@pytest.mark.parametrize("behind", (False, True))
+def test_am39(wm, behind):
+    """VTS 5, la cible à 7 pouces, la boue 1 pouce plus loin : devant l'attaquant le slam est trop long, derrière la cible il l'atteint."""
+    said = dict(vts=5, distance=7, distance_avant_le_terrain_difficile=1, **({"terrain_difficile_derriere_la_cible": True} if behind else {}))
+    assert ("trop long" in wm.slam(**said).text) is not behind
+    foe = dict(defense=12, arm=17, cases_de_degats_restantes=1)
+    story = wm.slam_jusqu_aux_degats(acc=7, force=11, vts=5, distance=7, cible=foe, distance_avant_le_terrain_difficile=1)
+    assert story.odds["la cible est au tapis"] == odds(2, 5)
