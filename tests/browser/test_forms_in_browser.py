@@ -158,7 +158,7 @@ def test_what_a_form_refuses_is_said_in_its_words(asked):
     page.page.locator(".arb-ask-error", has_text="minimum").wait_for(timeout=PATIENCE * 1000)
     assert page.said().startswith("« Attaque à distance (ATD) » : -3 est sous le minimum")
     page.page.get_by_role("button", name="Vider").click()
-    page.page.locator(".arb-ask-error", has_text="Il manque").wait_for(timeout=PATIENCE * 1000)
+    page.page.locator(".arb-verdict:not(.arb-ask-error)", has_text="Il manque").wait_for(timeout=PATIENCE * 1000)
     assert page.said() == "Il manque « Attaque à distance (ATD) »"
 
 
@@ -201,7 +201,7 @@ def test_the_dice_of_a_chain_are_given_by_touch(asked, resolver, site):
     page.touch(page.page.locator(".arb-ask-dice > summary"))
     page.touch(add)
     throw(0, 3, 4)
-    page.page.locator(".arb-ask-error", has_text="il manque les dés de « Jet de dégâts").wait_for(timeout=PATIENCE * 1000)
+    page.page.locator(".arb-verdict:not(.arb-ask-error)", has_text="il manque les dés de « Jet de dégâts").wait_for(timeout=PATIENCE * 1000)
     page.touch(add)
     throw(1, 1, 6)
     answered([[3, 4], [1, 6]])

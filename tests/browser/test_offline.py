@@ -88,6 +88,12 @@ def test_a_game_works_without_network_after_one_visit(site, serving, phone):
     assert page.locator("#arbitre-results .arbitre-hit__title, #arbitre-results a").first.text_content()
     assert page.goto(f"{address}nulle/part/").status == 503
     assert "n’est pas de celles qui sont gardées" in page.locator("main").text_content()
+    ways = page.locator("main a")
+    assert page.locator("main").evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 16, "the theme's sheets are not there: it is legible without"
+    assert min(ways.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")) >= 44
+    assert page.locator("body").get_attribute("data-md-color-scheme") == "default"
+    page.get_by_role("link", name="Ce qui est gardé", exact=True).click()
+    page.locator(".arb-pockets").wait_for()
 
 
 def test_every_page_and_what_it_loads_is_kept_byte_for_byte(site, serving, phone):

@@ -78,6 +78,24 @@ def test_what_is_touched_changes_what_applies_and_is_pinned_with_its_address(jud
     assert "ES-118" in kept.locator(".arb-pinned-text").inner_text() and "et-si/essai/#q=et_si(de_dos=True)" in unquote(kept.locator("a").get_attribute("href"))
 
 
+def test_what_was_emptied_by_mistake_is_given_back(judging, open_page):
+    page = open_page(f"{judging}et-si/essai/", width=360)
+    fact, button = page.locator("[data-name=lutteur_etourdi]"), page.locator("[data-reset]")
+    fact.click()
+    table(page, "1 règle s'applique")
+    button.click()
+    table(page, "Dites ce qu'il y a sur la table")
+    assert fact.get_attribute("aria-pressed") == "false"
+    button.click()
+    table(page, "1 règle s'applique")
+    assert fact.get_attribute("aria-pressed") == "true" and "lutteur_etourdi=True" in unquote(page.url)
+    button.click()
+    assert button.inner_text() == "Rétablir"
+    page.locator("[data-name=de_dos]").click()  # something else is said: there is no way back
+    table(page, "3 règles s'appliquent")
+    assert button.inner_text() == "Vider"
+
+
 NOTED = """() => { window.put = []; const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (what, ...rest) { if (what.answer) window.put.push(what.answer); post.call(this, what, ...rest); }; }"""
 

@@ -9,13 +9,13 @@ from dataclasses import replace
 
 import pytest
 
-from arbitre.graph import Argument, shape
+from arbitre.graph import Argument, Example, shape
 from arbitre.resolver import Resolver, speaking
 from arbitre.resolver.telling import Teller
 from arbitre.site.atlas import Atlas
 from arbitre.site.render import Renderer
 from arbitre.site.uses import counted
-from arbitre.site.views.ask import form, written
+from arbitre.site.views.ask import TAKEN, form, written
 from arbitre.site.views.kinds import kind_page
 from arbitre.site.views.trying import trying
 
@@ -36,6 +36,20 @@ def test_a_roll_begins_with_the_situation_of_its_example(judging):
     told = json.loads(found["prepared"])
     assert [(one["label"], one["exact"]) for one in told["chances"][:2]] == [("Raté", "5/12"), ("Touche", "7/12")]
     assert "node" not in told["why"][0] and not {"odds", "trace", "verdict"} & told.keys()
+
+
+@pytest.mark.parametrize(("label", "asked", "note"), [
+    ("De face", ["adresse=5, esquive=12"], "Exemple : De face"),
+    ("De face ; assez loin", ["adresse=5, esquive=12", "adresse=5, esquive=13"], "Exemple : De face"),
+    ("Tout juste, puis un de plus", ["adresse=5, esquive=12", "adresse=5, esquive=13"], "Exemple : Tout juste"),
+    ("Les trois esquives", ["adresse=5, esquive=12", "adresse=5, esquive=13", "adresse=5, esquive=14"], TAKEN),
+    ("De face ; de loin", ["adresse=5, esquive=12", "adresse=5, esquive=13", "adresse=5, esquive=14"], TAKEN),
+])
+def test_beside_a_verdict_stands_its_own_situation_alone(judging, label, asked, note):
+    """« Permis. Exemple : … ; sans voir la cible » told the opposite of what is permitted."""
+    node = judging.resolver.reference["es:frapper"]
+    code = "\n".join(f">>> frapper({one}).outcome\n''" for one in asked)
+    assert form(judging, replace(node, examples=(Example(label, code),)))["note"] == note
 
 
 def test_what_tells_verdicts_is_made_once_for_all_the_forms(mini_reference, monkeypatch):

@@ -90,6 +90,13 @@ def test_names_with_a_role_are_told_once(mini_site, mini_reference):
     assert all((mini_site / "essai" / name / "index.html").is_file() for name in names)
 
 
+def test_a_dispute_frames_what_holds_and_tells_what_is_asked_under_its_title(mini_site):
+    page = (mini_site / "essai" / "litige-dos" / "index.html").read_text(encoding="utf-8")
+    assert page.count('class="arb-statement"') == 1, "a second frame without a title reads as a second ruling"
+    asked, told, read = page.index('class="arb-question">Combien de dos'), page.index("<p>Deux passages se contredisent"), page.index('id="les-lectures"')
+    assert asked < told < read
+
+
 def test_linked_data_inside_and_beside(mini_site, mini_reference):
     data = re.search(r'<script type="application/ld\+json">(.*?)</script>', page(mini_site, "essai/dos")).group(1)
     record = json.loads(data)

@@ -35,6 +35,14 @@ def test_the_words_that_are_links(named, text, links):
     assert named(text) == links
 
 
+def test_a_chapter_leads_to_those_before_and_after_it(reference):
+    found = Neighbours(reference, Lexicon(reference))
+    for game in reference.games():
+        chapters = sorted((n for n in reference.of_game(game.id) if n.kind == "Chapter"), key=lambda n: n.data["rank"])
+        names = ["", *(n.id for n in chapters), ""]
+        assert len(chapters) > 9 and [found.beside(n) for n in chapters] == list(zip(names, names[2:]))
+
+
 def test_a_page_never_links_its_own_name(named):
     assert named("Le socle, sur un socle.", "es:socle") == []
 

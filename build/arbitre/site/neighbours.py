@@ -20,6 +20,8 @@ class Neighbours:
     @cached_property
     def _beside(self) -> dict[str, tuple[str, str]]:
         rows: dict[tuple[str, str], list[str]] = {}
+        for chapter in sorted((n for n in self.reference if n.kind == "Chapter"), key=lambda n: n.data.get("rank", 0)):
+            rows.setdefault((chapter.game, chapter.kind), []).append(chapter.id)
         for node in self.reference:
             if node.chapter and node.kind != "Step":
                 rows.setdefault((node.chapter, node.kind), []).append(node.id)
@@ -35,7 +37,9 @@ class Neighbours:
         return found
 
     def beside(self, node: Node) -> tuple[str, str]:
-        """The pages before and after it among those of its kind in its chapter, in the order they are written; "" where there is none."""
+        """The pages before and after it among those of its kind in its chapter, in the order they are written, or the chapters before and after a chapter; ""
+        where there is none.
+        """
         return self._beside.get(node.id, ("", ""))
 
     def twins(self, node: Node) -> list[str]:

@@ -28,11 +28,15 @@ PARSER = doctest.DocTestParser()
 
 @dataclass(frozen=True)
 class Situation:
-    """What one question of an example says; `stated` gives each word its whole name, `read` keeps those of the example."""
+    """What one question of an example says; `stated` gives each word its whole name, `read` keeps those of the example; `rank` is its place among
+    the `told` questions of the example.
+    """
 
     label: str
     read: Question
     stated: dict[str, object]
+    rank: int = 0
+    told: int = 1
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,15 @@ def situations(resolver: Resolver, node: Node) -> Iterator[Situation]:
     """The situations of a node's examples that ask it, in their order, each once."""
     seen = []
     for example in node.examples:
-        for line in PARSER.get_examples(example.code):
-            read = question(line.source, resolver, node.game)
+        asked = [(line, read) for line in PARSER.get_examples(example.code) if (read := question(line.source, resolver, node.game)).asked]
+        for rank, (line, read) in enumerate(asked):
             if read.asked != node.id or line.exc_msg:
                 continue
             whole = {name: resolver.reference[curie].name for name, curie in read.names.items()}
             stated = {whole.get(name, name): value for name, value in read.stated.items() if name not in DICE}
             if stated not in seen:
                 seen.append(stated)
-                yield Situation(example.label, read, stated)
+                yield Situation(example.label, read, stated, rank, len(asked))
 
 
 def sweep(resolver: Resolver, node: Node, ledger: Ledger) -> Sweep | None:

@@ -65,7 +65,10 @@ export const start = async (section) => {
     const missing = told.match(/^il manque (« [^»]* »)[^:]* : .*?(, dont dépend .*)?$/s);
     return missing ? `Il manque ${missing[1]}${missing[2] || ""}` : told;
   };
-  const tell = (text) => place.replaceChildren(made("p", { class: "arb-verdict arb-ask-error" }, worded(text)));
+  const tell = (text) => {
+    const told = worded(text), missing = /^il manque /i.test(told);  // what is only not said yet is no mistake
+    place.replaceChildren(made("p", { class: ["arb-verdict", missing ? "" : "arb-ask-error"].join(" ") }, told));
+  };
 
   const address = () => toAddress(write(question, said), version);
   const copies = (told) => {
@@ -122,7 +125,14 @@ export const start = async (section) => {
   };
   const table = form.querySelector("[data-table]");
   const lead = () => { if (table) table.hash = toAddress(write(question, said), ""); };  // to the page where the whole table is described
+  // What « Vider » took away, until something else is said: the same button gives it back.
+  let emptied = null;
+  const keep = (left) => {
+    emptied = left;
+    form.querySelector("[data-reset]").textContent = left ? "Rétablir" : "Vider";
+  };
   const soon = (wait = WAIT) => {
+    keep(null);
     lead();
     clearTimeout(later);
     later = setTimeout(() => {
@@ -158,6 +168,7 @@ export const start = async (section) => {
     }
     if (!found || found.question !== question) return false;
     said.clear();
+    keep(null);
     let unknown = false;
     for (const [name, value] of found.said) {
       const field = named(name);
@@ -195,9 +206,12 @@ export const start = async (section) => {
     form.querySelector(".arb-ask-shared").replaceChildren();  // what was handed on is of another situation
     aged = "";
     if (event.type === "click" && "reset" in target.dataset) {
+      const back = emptied || [], left = emptied || !said.size ? null : new Map(said);
       said.clear();
+      for (const [name, value] of back) said.set(name, value);
       fields().forEach(show);
       soon(0);
+      keep(left);
     } else if (event.type === "click" && target.dataset.kind === "fact") {
       state(target.dataset.name, said.has(target.dataset.name) ? "" : "True");
     } else if (event.type === "click" && target.dataset.step) {

@@ -174,9 +174,9 @@ async function told(found, search) {
 /* ---- answering ---- */
 
 const ALONE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Hors ligne · Arbitre</title><link rel="stylesheet" href="${BASE.pathname}assets/arbitre.css"></head><body><main class="md-typeset arb-alone">
-<h1>Hors ligne</h1><p>Cette page n’est pas de celles qui sont gardées ici, et le réseau ne répond pas.</p>
-<p><a href="${BASE.pathname}">Accueil</a> · <a href="${BASE.pathname}recherche/">Recherche</a></p></main></body></html>`;
+<title>Hors ligne · Arbitre</title><link rel="stylesheet" href="${BASE.pathname}assets/arbitre.css"></head><body><script src="${BASE.pathname}assets/theme.js"></script><main class="md-typeset arb-alone">
+<h1>Hors ligne</h1><p>Cette page n’est pas de celles qui sont gardées ici, et le réseau ne répond pas. Un jeu est gardé dès qu’on en a lu une page avec le réseau.</p>
+<nav><a href="">Réessayer</a><a href="${BASE.pathname}poche/">Ce qui est gardé</a><a href="${BASE.pathname}recherche/">Chercher dans ce qui est gardé</a><a href="${BASE.pathname}">Accueil</a></nav></main></body></html>`;
 
 const alone = () => new Response(ALONE, { status: 503, headers: { ...SITE.headers, "Content-Type": SITE.types[".html"] } });
 

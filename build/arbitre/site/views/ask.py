@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 
 from ...errors import ArbitreError
@@ -18,6 +19,8 @@ from .touched_values import shapes
 
 NOBODY = "La situation"
 BARE = "Chiffres d'un exemple, sans ses circonstances : dites ce que vous voyez."
+TAKEN = "Situation tirée d'un exemple : dites ce que vous voyez."
+APART = re.compile(r" ; |, puis ")  # between the situations that the name of an example tells
 THROWN = ("des", "des_adverses")  # left out, the chances are exact: folded
 UNSHOWN = ("verdict", "odds", "trace", "version", "total", "outcome")  # of a prepared verdict: what a page says otherwise
 
@@ -50,7 +53,7 @@ def form(atlas: Atlas, node: Node) -> dict | None:
         "own": [one for one in own if one.name not in THROWN], "dice": [one for one in own if one.name in THROWN],
         "thrown": any(one.name in values for one in own if one.name in THROWN), "shapes": shapes(atlas, node, own, every, values),
         "values": {name: _written(value) for name, value in values.items()},
-        "note": (f"Exemple : {first.label}" if prepared["whole"] else BARE) if prepared else "", "call": prepared["call"] if prepared else "",
+        "note": (_cased(first) if prepared["whole"] else BARE) if prepared else "", "call": prepared["call"] if prepared else "",
         "verdict": prepared["told"]["said"] if prepared else "",
         "prepared": json.dumps({k: v for k, v in prepared["told"].items() if k not in UNSHOWN}, ensure_ascii=False) if prepared else "",
     }
@@ -59,6 +62,16 @@ def form(atlas: Atlas, node: Node) -> dict | None:
 def _first(atlas: Atlas, node: Node) -> Situation | None:
     """The situation that the page begins with: the first that an example of the question tells."""
     return next(situations(atlas.resolver, node), None)
+
+
+def _cased(first: Situation) -> str:
+    """Which situation the verdict is of. The name of an example that tells several often tells them all, one after the other: « Au contact ; à côté ». Beside
+    the verdict of one only its own part may stand, and nothing when one cannot tell which it is.
+    """
+    if first.told == 1:
+        return f"Exemple : {first.label}"
+    parts = APART.split(first.label)
+    return f"Exemple : {parts[first.rank]}" if len(parts) == first.told else TAKEN
 
 
 def _named(atlas: Atlas, one: Field) -> Field:
