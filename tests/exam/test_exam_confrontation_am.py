@@ -344,6 +344,20 @@ row(
     ask("cumul_des_blessures(blessure_critique=True, resultat_de_blessures='Sonné')", outcome="Blessure critique et Sonné"),
 )
 
+row(
+    "CONF-AM46",
+    "Qui a couru, marché, tiré ou incanté ce tour a été activé : il ne se jette plus à couvert, et assailli en ratant son Courage il ne fuit pas.",
+    ask("se_jeter_a_couvert(cible_a_couru=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert(cible_a_marche=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert(cible_a_incante=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert(cible_a_charge=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert(cible_par_dessus_un_decor=True)", outcome="Interdit"),
+    ask("test_de_courage(figurine=dict(cou=5, defenseur=True, a_couru=True), adversaire_peur=8)",
+        odds={"Réussi": F(2, 3), "la figurine est en déroute": F(1, 3), "fuite immédiate": F(0)}),
+    ask("test_de_courage(figurine=dict(cou=5, defenseur=True), adversaire_peur=8)", odds={"fuite immédiate": F(1, 3)}),
+    ask("fuir(figurine=dict(defenseur=True, en_deroute=True, a_couru=True))", outcome="Interdit"),
+)
+
 
 QUESTIONS = [(code, n, question, expected) for code, (_, questions) in ROWS.items() for n, (question, expected) in enumerate(questions, 1)]
 
