@@ -176,7 +176,7 @@ row(
 )
 row(
     "CONF-AM23",
-    "Il fuit à l'opposé de l'assaillant ; sur sa route un fossé de 2 cm, un muret plus petit que lui : la fuite contourne tout, le décor s'ignore : litige.",
+    "Il fuit à l'opposé de l'assaillant ; en route un fossé de 2 cm, un muret plus petit que lui : la fuite contourne, le décor s'ignore : litige.",
     ask("direction_de_fuite(figurine_defenseur=True)", gives="à l'opposé de l'assaillant"),
     ask("traverser_un_obstacle_en_fuyant(largeur_de_l_obstacle_plat=2, figurine_longueur_du_socle=2.5)", outcome="Interdit", disputed="Permis"),
     ask("traverser_un_obstacle_en_fuyant(decor_taille='Petite', figurine_taille='Moyenne')", outcome="Interdit", disputed="Permis"),
@@ -235,7 +235,7 @@ row(
 )
 row(
     "CONF-AM31",
-    "Tir supplémentaire/1 en assaut par-dessus un muret : un seul tir, contre 7 ; muret aussi haut que le plus petit, pas de combat ; corde déjà servie, non.",
+    "Tir supplémentaire/1 en assaut par-dessus un muret : un tir, contre 7 ; muret aussi haut que le plus petit, pas de combat ; corde déjà servie, non.",
     ask("nombre_de_tirs(attaquant=dict(tir=4, tir_supplementaire_x=1, tir_en_assaut=True))", total=1),
     ask("tir_sur_une_cible(attaquant=dict(tir=4, tir_en_assaut=True), portee_du_tir='courte')", odds={"Touche": F(2, 3)}),
     ask("combattre_par_dessus_un_obstacle(hauteur=2, hauteur_du_plus_petit=3, separation=2.5)", outcome="Permis"),
@@ -251,7 +251,7 @@ row(
 )
 row(
     "CONF-AM33",
-    "Artillerie légère perforante, FOR 7 : 7 au premier, 4 aux suivants ; un des miens en tête de trajectoire n'est pas une cible ; un coup, léger : FOR - 1.",
+    "Artillerie légère perforante, FOR 7 : 7 au premier, 4 aux suivants ; un des miens en tête de trajectoire, pas une cible ; un coup, léger : FOR - 1.",
     ask("force_du_jet_de_blessures(arme=dict(artillerie_legere=True, artillerie_perforante=True, force=7), cible=dict(touche_par_un_tir=True))", total=7),
     ask("force_du_jet_de_blessures(arme=dict(artillerie_legere=True, artillerie_perforante=True, force=7), "
         "cible=dict(touche_par_un_tir=True, apres_le_premier_touche=True))", total=4),
@@ -343,7 +343,6 @@ row(
     ask("cumul_des_blessures(blessure_critique=True, resultat_de_blessures='Blessure légère')", outcome="Tué net"),
     ask("cumul_des_blessures(blessure_critique=True, resultat_de_blessures='Sonné')", outcome="Blessure critique et Sonné"),
 )
-
 row(
     "CONF-AM46",
     "Qui a couru, marché, tiré ou incanté ce tour a été activé : il ne se jette plus à couvert, et assailli en ratant son Courage il ne fuit pas.",
