@@ -72,7 +72,7 @@ class Asked:
 
     def until(self, text: str) -> None:
         """Waits until the verdict begins so."""
-        end, wanted = time.monotonic() + PATIENCE, plain(text)
+        end, wanted = time.monotonic() + PATIENCE, plain(text[:1].upper() + text[1:])  # drawn with a capital
         while time.monotonic() < end:
             if plain(self.said()) and wanted.startswith(self.said()) and len(self.said()) > 10:
                 return

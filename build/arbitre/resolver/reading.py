@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..files import FileError
 from ..graph import ASKABLE, PARAMETERS, bearing, Effect, Node, Reference, Stage, is_name, tested
 from .casting import Casting, Casts
 from .readers import Readers
@@ -66,6 +67,7 @@ class Reading:
         self.reference, self.index = reference, index
         self._depths: dict[str, dict[str, int]] = {}
         self._seen: dict[str, dict[str, int]] = {}
+        self._under_way: list[str] = []
         self._present: dict[str, set[str]] = {}
         self._cast: dict[tuple[str, Casts], dict[str, int]] = {}
         self._near: dict[str, Beside] = {}  # found once for all questions
@@ -94,9 +96,13 @@ class Reading:
         return self.distances(asked).keys()
 
     def distances(self, asked: str) -> dict[str, int]:
-        """The same, each with how far it stands."""
+        """The same, each with how far it stands. Raises FileError where a chain casts a question that a rule names the chain for."""
         if asked not in self._seen:
-            self._seen[asked] = self._walk(asked)
+            self._under_way.append(asked)
+            try:
+                self._seen[asked] = self._walk(asked)
+            finally:
+                self._under_way.pop()
         return self._seen[asked]
 
     def _walk(self, asked: str) -> dict[str, int]:
@@ -131,12 +137,17 @@ class Reading:
         data, found = self.reference[curie].data, made_of(self.reference[curie])
         found += [cell for row in data.get("rows", ()) for cell in row if (said := self.reference.get(cell)) and said.kind == "Choice"]
         found += bearing.read_of(self.reference[curie])
-        return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(stage)), *self._stops(data)]
+        return [*found, *(name for stage in data.get("stages", ()) for name in self._staged(curie, stage)), *self._stops(data)]
 
-    def _staged(self, stage: Stage) -> list[str]:
+    def _staged(self, chain: str, stage: Stage) -> list[str]:
         """What a stage reads; where its parts are cast, what its question reads, as the chain says it."""
         if not stage.casts:
             return staged(stage)
+        if stage.asks in self._under_way:  # what it reads would be what the chain reads, which is what it reads
+            one, other = self.reference[chain], self.reference[stage.asks]
+            raise FileError(
+                one.file, one.line, f"{one.code} pose « {other.label} » d'autres que ceux qu'elle nomme, et une règle que lit cette question nomme {one.code} en condition",
+                "dites-le d'un fait, que le maillon affirme (arb:states)")
         casting = Casting(self.reference.roles, stage.casts)
         return [*(name for name in staged(stage) if name != stage.asks), *map(casting.said, self.depths(stage.asks))]
 

@@ -66,7 +66,7 @@ export const start = async (section) => {
     return missing ? `Il manque ${missing[1]}${missing[2] || ""}` : told;
   };
   const tell = (text) => {
-    const told = worded(text), missing = /^il manque /i.test(told);  // what is only not said yet is no mistake
+    const told = worded(text), missing = /(^| : )il manque /i.test(told);  // what is only not said yet is no mistake
     place.replaceChildren(made("p", { class: ["arb-verdict", missing ? "" : "arb-ask-error"].join(" ") }, told));
   };
 
