@@ -41,7 +41,7 @@ LONGEST = (
     "browser/test_forms_in_browser.py", "browser/test_whatif_in_browser.py", "graph/test_cases.py", "graph/test_standing.py", "resolver/test_ledger.py",
     "cli/test_serve.py", "site/test_reuse.py", "browser/test_policy_in_browser.py", "resolver/test_compelled.py", "cli/test_wheel.py",
     "graph/test_scopes.py", "hostile/test_builds.py", "cli/test_commands.py", "cli/test_filters.py", "resolver/test_chains_ahead.py",
-    "exam/test_exam_pen.py", "exam/test_confrontation_combat.py", "site/test_odds.py", "resolver/test_chains_pen.py",
+    "exam/test_situations.py", "site/test_odds.py", "resolver/test_chains_pen.py",
 )
 
 

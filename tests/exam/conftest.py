@@ -15,6 +15,12 @@ def wm(resolver) -> SimpleNamespace:
 
 
 @pytest.fixture(scope="session")
+def pen(resolver) -> SimpleNamespace:
+    """The questions of PEN by their names; a fact that the one asked could not read is refused."""
+    return SimpleNamespace(**resolver.functions("pen:warhammer-40000-pen"))
+
+
+@pytest.fixture(scope="session")
 def cf(resolver) -> SimpleNamespace:
     """The questions of Confrontation by their names; a fact that the one asked could not read is refused."""
     return SimpleNamespace(**resolver.functions("cf:confrontation"))

@@ -1,0 +1,81 @@
+"""Situations of Confrontation whose questions stand in `competences-b-5.ttl`."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "CONF-AB10",
+    "Mort, il ne soigne, ne débarque, ne fuit, ne reçoit ni poison ni point ; après une poursuite, on ne frappe plus la porte. Pris au contact, on fuit de MOU, désengagé.",
+    ask("soigner(figurine=dict(soin_x=4, tue_net=True), cible_au_contact_de_l_autre=True)", outcome="Interdit"),
+    ask("debarquer(figurine_tue_net=True)", outcome="Interdit"),
+    ask("fuir(figurine=dict(en_deroute=True, a_son_activation=True, tue_net=True))", outcome="Interdit"),
+    ask("recevoir_un_de_de_toxique(figurine=dict(toxique_x=1, tue_net=True))", outcome="Interdit"),
+    ask("recevoir_un_de_de_toxique(figurine=dict(toxique_x=1, tue_net=True, acharne=True))", outcome="Permis"),
+    ask("""une_attaque_contre_un_decor(attaquant=dict(att=3, force=7, a_poursuivi=True), decor=dict(res=7, points_de_structure=3), des=[[2], [4, 5]])""",
+        outcome="Interdit"),
+    ask("distance_de_fuite(figurine=dict(mou=10, a_son_activation=True, au_contact_d_un_adversaire=True))", outcome="Interdit"),
+    ask("distance_de_fuite(figurine=dict(mou=10, a_son_activation=True, au_contact_d_un_adversaire=True, s_est_desengage=True))", total=10),
+    ask("distance_de_poursuite(figurine=dict(mou=10, n_a_combattu_qu_un_decor=True))", outcome="Interdit"),
+)
+row(
+    "CONF-AN09",
+    "Harcèlement et Toxique/2 : marcher puis tirer, oui, tirer après avoir couru, non ; un 2 donne une grave de plus, un 3 une légère ; Sonné, pas de dé.",
+    ask("tirer(attaquant=dict(tir=3, harcelement=True, a_marche=True))", outcome="Permis"),
+    ask("tirer(attaquant=dict(tir=3, harcelement=True, a_couru=True))", outcome="Interdit"),
+    ask("jet_de_toxique(attaquant_toxique_x=2, des=[2])", outcome="Blessure grave"),
+    ask("jet_de_toxique(attaquant_toxique_x=2, des=[3])", outcome="Blessure légère"),
+    ask("blessure_de_toxique(attaquant_toxique_x=2)", outcome="Interdit"),
+)
+row(
+    "CONF-U29",
+    "Toxique/2 : une fois sur trois une grave de plus, sinon une légère ; rien à un Mort-vivant.",
+    ask("jet_de_toxique(attaquant_toxique_x=2)", odds={"Blessure grave": F(1, 3), "Blessure légère": F(2, 3)}),
+    ask("blessure_de_toxique(cible_mort_vivant=True)", outcome="Sans effet"),
+)
+row(
+    "CONF-CC62",
+    "Le Soin d'un ami ne fait rien à un Titan.",
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2, est_un_titan=True))", outcome="Interdit"),
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2))", outcome="Permis"),
+)
+
+HEALED = "cible=dict(blessure_grave=True, au_contact_de_l_autre=True"
+
+row(
+    "CONF-CF20",
+    "Soin/4 : 3/4 ; au contact ou sur soi ; ni en déroute, ni sur un engin, ni sur un Acharné tué net. Résolution/2 et Fine lame, un 4 : 9.",
+    ask("jet_de_soin(figurine_soin_x=4)", odds={"Soigné d’un cran": F(3, 4)}),
+    ask(f"soigner(figurine_soin_x=4, {HEALED}))", outcome="Permis"),
+    ask("soigner(figurine_soin_x=4, cible=dict(est_le_soigneur=True, blessure_grave=True))", outcome="Permis"),
+    ask(f"soigner(figurine=dict(soin_x=4, en_deroute=True), {HEALED}))", outcome="Interdit"),
+    ask(f"soigner(figurine_soin_x=4, {HEALED}, structure_x=5))", outcome="Interdit"),
+    ask("soigner(figurine_soin_x=4, cible=dict(acharne=True, tue_net=True, au_contact_de_l_autre=True))", outcome="Interdit"),
+    ask("test_d_attaque(attaquant=dict(att=3, fine_lame=True, resolution_x=2, resolution_en_jeu=True), des=[2, 4])", total=9),
+)
+row(
+    "CONF-V19",
+    "Éclaireur caché : ni rugissement, ni fauche, ni poix, ni chaudière qui saute à côté ; un ami ne le soigne pas, lui-même si.",
+    ask("tester_face_au_rugissement(figurine=dict(cou=4, eclaireur_cache=True), adversaire_rugissement_x=8, distance=12)", outcome="Sans effet"),
+    ask("test_de_fauchage(figurine=dict(ini=3, eclaireur_cache=True))", outcome="Sans effet"),
+    ask("subir_la_poix(cible=dict(distance_en_contrebas=3, eclaireur_cache=True))", outcome="Interdit"),
+    ask("subir_un_jet_de_blessures(cible=dict(pres_de_la_chaudiere_qui_explose=True, eclaireur_cache=True))", outcome="Sans effet"),
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, eclaireur_cache=True))", outcome="Interdit"),
+    ask("soigner(figurine_soin_x=4, cible=dict(est_le_soigneur=True, eclaireur_cache=True))", outcome="Permis"),
+    ask("eclaireur_approche(figurine_eclaireur_cache=True, distance=10)", gives="éclaireur repéré"),
+)
+row(
+    "CONF-V41",
+    "Soin/4, 3/4 ; sur un Titan, rien, sauf de lui-même ; sur une corde, en déroute, rien. Éphémère/4, 3/4 ; Régénération/4, deux crans une fois sur quatre.",
+    ask("jet_de_soin(figurine_soin_x=4)", odds={"Soigné d’un cran": F(3, 4)}),
+    ask("jet_de_soin(figurine_soin_x=4, cible_est_un_titan=True)", outcome="Interdit"),
+    ask("jet_de_soin(figurine_soin_x=4, cible=dict(est_un_titan=True, est_le_soigneur=True))", odds={"Soigné d’un cran": F(3, 4)}),
+    ask("jet_de_soin(figurine=dict(soin_x=4, suspendu=True))", outcome="Interdit"),
+    ask("jet_de_soin(figurine=dict(soin_x=4, en_deroute=True))", outcome="Interdit"),
+    ask("jet_d_ephemere(figurine_ephemere_x=4)", odds={"Un cran de plus": F(3, 4)}),
+    ask("une_regeneration(figurine=dict(regeneration_x=4, blessure_critique=True))", odds={"Niveau 1": F(1, 4), "Niveau 2": F(1, 2), "Niveau 3": F(1, 4)}),
+)

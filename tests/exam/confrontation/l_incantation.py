@@ -1,0 +1,54 @@
+"""Situations of Confrontation of the chapter « Incantation » (Spellcasting)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "CONF-AL15",
+    "Un Élément que le magicien ne maîtrise pas : ni le sortilège appris, ni le Familier recruté ; de la Primagie, si.",
+    ask("apprendre_un_sortilege(magicien_element_non_maitrise=True)", outcome="Interdit"),
+    ask("apprendre_un_sortilege(magicien_element_non_maitrise=True, effet_primagie=True)", outcome="Permis"),
+    ask("recruter_un_familier(magicien=dict(rang=2, familiers_recrutes=1, element_non_maitrise=True))", outcome="Interdit"),
+)
+row(
+    "XIV-C, XIV-D",
+    "Élémentaire Feu-Terre pour Feu et Air : non ; Lumière-Eau : oui. Rang 1 Guerrier-mage : 2, rang 2 pur : 6. Échec à Fréquence "
+    "1 : fini. Sort puis course : non.",
+    ask("""apprendre_un_sortilege(magicien=dict(maitrise_feu=True, maitrise_air=True), effet=dict(sortilege_elementaire=True,
+        cout_de_feu=1, cout_de_terre=1))""",
+        outcome="Interdit"),
+    ask("""apprendre_un_sortilege(magicien=dict(maitrise_lumiere=True, maitrise_eau=True), effet=dict(sortilege_elementaire=True,
+        cout_de_lumiere=1, cout_d_eau=1))""",
+        outcome="Permis"),
+    ask("nombre_de_sortileges(magicien=dict(rang=1, guerrier_mage=True))", total=2),
+    ask("nombre_de_sortileges(magicien=dict(rang=2, magicien_pur=True))", total=6),
+    ask("incanter(effet_frequence=1, effet_incantations_du_tour=1)", outcome="Interdit"),
+    ask("courir(figurine=dict(magicien_pur=True, a_incante=True))", outcome="Interdit"),
+    ask("charger(attaquant_magicien_pur=True)", outcome="Interdit"),
+)
+row(
+    "CONF-AN22",
+    "Renfort : un tiers de chances chaque fois ; un Adepte pur apprend six sortilèges, un Initié Guerrier-mage deux.",
+    ask("jet_de_renfort()", odds={"Il revient": F(1, 3), "Retiré des renforts": F(1, 3)}),
+    ask("nombre_de_sortileges(magicien=dict(rang_de_magicien='Adepte', magicien_pur=True))", total=6),
+    ask("nombre_de_sortileges(magicien=dict(rang_de_magicien='Initié', guerrier_mage=True))", total=2),
+)
+row(
+    "XIV-A, XIV-B",
+    "POU 4 : 4 gemmes, 8 au plus. Feu et Terre, gemme d'Eau : non. Neutre payé de Feu et d'Eau : oui. Shaman orque POU 3 : trois "
+    "neutres. Réserve vide : pas de contre.",
+    ask("reserve_de_depart(pou=4)", total=4),
+    ask("reserve_maximale(pou=4)", total=8),
+    ask("utiliser_une_gemme(magicien=dict(maitrise_feu=True, maitrise_terre=True), element='Eau')", outcome="Interdit"),
+    ask("incanter(effet_cout_neutres=2, magicien=dict(maitrise_eau=True, maitrise_feu=True, gemmes_d_eau=1, gemmes_de_feu=1))", outcome="Permis"),
+    ask("composer_sa_reserve(magicien=dict(pou=3, magicien_orque=True, gemmes_neutres=3))", outcome="Permis"),
+    ask("composer_sa_reserve(magicien=dict(pou=3, maitrise_air=True, maitrise_eau=True, gemmes_d_air=2, gemmes_de_terre=1))", outcome="Interdit"),
+    ask("composer_sa_reserve(magicien=dict(pou=3, maitrise_feu=True, maitrise_tenebres=True, gemmes_de_feu=2, gemmes_de_tenebres=1))",
+        outcome="Permis"),
+    ask("contrer(contre_magicien_gemmes_en_reserve=0)", outcome="Interdit"),
+)

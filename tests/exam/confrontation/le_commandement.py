@@ -1,0 +1,39 @@
+"""Situations of Confrontation of the chapter « Commandement » (Command)."""
+
+from __future__ import annotations
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "CONF-AE30",
+    "Le commandant (COU 6, aura 15) à 15 cm sert, à 16 non, ni d'un autre palier, ni en déroute ; au jet de Tactique, jamais sa DIS.",
+    ask("cou_de_commandement(figurine_cou=3, commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=15))", total=6),
+    ask("cou_de_commandement(figurine_cou=3, commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=16))", total=0),
+    ask("cou_de_commandement(figurine=dict(cou=3, palier=1), commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=10))", total=0),
+    ask("jet_de_tactique(figurine_dis=4, commandant=dict(dis=7, commandement_x=20, distance_a_la_figurine=5), adversaire_dis=3, des=[2], des_adverses=[4])",
+        total=6),
+)
+row(
+    "CONF-AG33",
+    "État-major : pas sans Champion, pas deux musiciens, pas le chef seul ; les tests de Courage d'un tour de parole se font dans l'ordre de qui a la main.",
+    ask("former_un_etat_major(commandant=dict(champion=False, commandement_x=10))", outcome="Interdit"),
+    ask("former_un_etat_major(membre_en_double=True)", outcome="Interdit"),
+    ask("ordonner_les_tests_de_courage(joueur_qui_a_la_main=True)", outcome="Permis"),
+    ask("ordonner_les_tests_de_courage(joueur_qui_a_la_main=False)", outcome="Interdit"),
+)
+row(
+    "CONF-AI88",
+    "Son Commandement joue, caché. Il charge : on teste. Caché, pas de Fauchage.",
+    ask("profiter_du_commandement(commandant=dict(eclaireur=True, cache=True))", outcome="Permis"),
+    ask("devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True), adversaire=dict(peur=7, a_charge=True, eclaireur=True, cache=True))",
+        outcome="Obligatoire"),
+    ask("test_de_fauchage(figurine=dict(ini=3, eclaireur=True, cache=True))", outcome="Sans effet"),
+)
+row(
+    "CONF-AN19",
+    "Éclaireur caché, il commande ; mage pur, il n'incante plus après 12 cm de MOU 10.",
+    ask("profiter_du_commandement(commandant=dict(commandement_x=10, eclaireur_cache=True, distance_a_la_figurine=8))", outcome="Permis"),
+    ask("incanter(magicien=dict(distance_parcourue=12, mou=10))", outcome="Interdit"),
+)

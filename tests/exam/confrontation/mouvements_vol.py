@@ -1,0 +1,75 @@
+"""Situations of Confrontation whose questions stand in `mouvements-vol.ttl`."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+HELD = "mou=10, mou_en_vol=15, vol=True, adversaires_au_contact=1"
+
+row(
+    "CONF-AB38",
+    "Un ennemi tient le volant au sol : ni envol, ni marche, pas un centimètre ; désengagé, il s'envole ; en poursuite, 5 cm.",
+    ask(f"changer_de_palier(figurine=dict({HELD}))", outcome="Interdit"),
+    ask(f"potentiel_de_deplacement(figurine=dict({HELD}, type_de_deplacement='marche'))", outcome="Interdit"),
+    ask(f"changer_de_palier(figurine=dict({HELD}, s_est_desengage=True))", outcome="Permis"),
+    ask(f"potentiel_de_deplacement(figurine=dict({HELD}, type_de_deplacement='poursuite'))", total=5),
+)
+row(
+    "CONF-AE21",
+    "Au palier 1 on voit tout autour, on survole 15 cm, pas 16, et les arbres ne coûtent rien ; de qui me touche dans le dos, j'ai une ligne de vue.",
+    ask("champ_de_vision(figurine_palier=1)", total=360),
+    ask("survoler_un_obstacle(figurine_palier=1, hauteur_de_l_obstacle=15)", outcome="Permis"),
+    ask("survoler_un_obstacle(figurine_palier=1, hauteur_de_l_obstacle=16)", outcome="Interdit"),
+    ask("""portee_sur_ce_terrain(figurine=dict(mou=10, mou_en_vol=15, palier=1, type_de_deplacement="marche"), distance_parcourue_au_sol=4,
+        zone_de_terrain="encombrée")""", total=15),
+    ask("voir(cible=dict(au_contact_de_la_source=True, hors_de_son_champ_de_vision=True))", outcome="Permis"),
+)
+
+BOW = "arme=dict(portee_courte=20, portee_moyenne=40, portee_longue=60)"
+
+row(
+    "CONF-CE26",
+    "Un archer ailé se pose (12,5 cm au plus) et tire à 25 cm : difficulté 7 ; du palier 1, 9 ; pas à 9 cm d'un Rempart/10 ; il ne marche plus ensuite.",
+    ask("potentiel_de_deplacement(figurine=dict(mou=10, mou_en_vol=17.5, palier=1, change_de_palier=True, type_de_deplacement='marche'))", total=F(25, 2)),
+    ask(f"tir_sur_une_cible(attaquant=dict(tir=3, palier=0, s_est_deplace=True), cible_palier=0, distance=25, {BOW})", odds={"Touche": F(1, 2)}),
+    ask(f"tir_sur_une_cible(attaquant=dict(tir=3, palier=1), cible_palier=0, distance=25, {BOW})", odds={"Touche": F(1, 6)}),
+    ask("atterrir(adversaire_rempart_x=10, distance=9)", outcome="Interdit"),
+    ask("se_deplacer_apres_l_atterrissage()", outcome="Interdit"),
+    ask("agir_apres_l_atterrissage()", outcome="Permis"),
+)
+row(
+    "VII-C",
+    "MOU 10/20 au palier 1 : 20, course 40. 16 cm de haut à contourner au palier 1. MOU 12,5/20, décoller puis courir : 15. Du 2 "
+    "au 1, 17,5 : 12,5. Un par tour.",
+    ask("mou_employe(figurine=dict(mou=10, mou_en_vol=20, palier=1))", total=20),
+    ask('potentiel_de_deplacement(figurine=dict(mou=10, mou_en_vol=20, palier=1, type_de_deplacement="course"))', total=40),
+    ask("survoler_un_obstacle(figurine_palier=1, hauteur_de_l_obstacle=16)", outcome="Interdit"),
+    ask("survoler_un_obstacle(figurine_palier=2, hauteur_de_l_obstacle=16)", outcome="Permis"),
+    ask('potentiel_de_deplacement(figurine=dict(mou=12.5, mou_en_vol=20, palier=0, change_de_palier=True, type_de_deplacement="course"))', total=15),
+    ask("mou_employe(figurine=dict(mou=10, mou_en_vol=17.5, palier=2, change_de_palier=True))", total=12.5),
+    ask("changer_de_palier(figurine_changement_non_annonce=True)", outcome="Interdit"),
+    ask("changer_de_palier(figurine_changements_de_palier=1)", outcome="Interdit"),
+    ask("se_deplacer_apres_l_atterrissage()", outcome="Interdit"),
+    ask("se_deplacer_apres_l_atterrissage(adversaire_tue_net=True)", outcome="Permis"),
+    ask("se_deplacer_apres_l_atterrissage(cible_en_deroute=True)", outcome="Permis"),
+    ask("deployer_en_vol()", outcome="Interdit"),
+    ask("remplacer_par_un_pion(figurine_palier=1)", outcome="Obligatoire"),
+)
+row(
+    "VII-C-5, VII-C-6, IX-B-2",
+    "Piqué de MOU 15 en vol : MOU 10, charge de 20, +2 en INI, ATT et FOR, séparé ou non, au premier combat seulement. Palier 0 "
+    "sur palier 2 : pas de tir.",
+    ask('potentiel_de_deplacement(figurine=dict(mou=10, mou_en_vol=15, palier=1, charge_en_pique=True, type_de_deplacement="charge"))', total=20),
+    ask("test_d_initiative(figurine=dict(ini=3, charge_en_pique=True), difficulte=7, des=[3])", total=8),
+    ask("test_d_attaque(attaquant=dict(att=4, charge_en_pique=True), difficulte=7, des=[3])", total=9),
+    ask("force_du_jet_de_blessures(attaquant=dict(force=5, charge_en_pique=True))", total=7),
+    ask("test_d_attaque(attaquant=dict(att=4, charge_en_pique=True, premier_combat_passe=True), difficulte=7, des=[3])", total=7),
+    ask("viser_un_autre_palier(attaquant_palier=0, cible_palier=2)", outcome="Interdit"),
+    ask("prendre_pour_cible(attaquant_palier=0, cible_palier=2)", outcome="Interdit"),
+    ask("affecter_un_autre_palier()", outcome="Interdit"),
+    ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1))", total=9),
+)

@@ -1,0 +1,30 @@
+"""Situations of Warhammer 40,000 PEN whose questions stand in `combat-1-toucher.ttl`."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+FIRST_TURN = """ct=4, arme_de_tir="Canon laser", distance=30, unite_immobile=True, combat_de_nuit=True, premier_tour_du_premier_joueur=True,
+    cible_moto=True"""
+
+row(
+    "PEN-X11",
+    "Premier tour de celui qui commence, le dé du jour a fait 3 : deux canons laser à 30 ps de motos qui n'ont pas fait de scout.",
+    ask("lever_du_jour(tour=1, des=[3])", outcome="La nuit dure"),
+    ask("vitesse_retenue_de_la_cible(premier_tour_du_premier_joueur=True, cible_moto=True)", total=24),
+    ask(f"jet_pour_toucher_au_tir({FIRST_TURN})", odds={"Touché": F(1, 6)}),
+    ask("etre_cachee(cible_moto=True, premier_tour_du_premier_joueur=True, combat_de_nuit=True)", outcome="Interdit"),
+    ask(f"phase_de_tir(tireurs=2, {FIRST_TURN}, endurance=4, svg=3)", mean=F(35, 108)),
+)
+row(
+    "12.1.1 sortie",
+    "Des motos sortent d'un corps à corps : leur type dit 12 ps, un mouvement normal, et le tireur n'a pas de malus, quoi qu'elles aient parcouru.",
+    ask("vitesse_retenue_de_la_cible(cible_moto=True, cible_sort_d_un_corps_a_corps=True, cible_distance_parcourue=24)", total=12),
+    ask("vitesse_retenue_de_la_cible(cible_infanterie=True, cible_sort_d_un_corps_a_corps=True)", total=6),
+    ask("ct_effective(ct=4, cible_moto=True, cible_sort_d_un_corps_a_corps=True, cible_distance_parcourue=24)", total=4),
+    ask("vitesse_retenue_de_la_cible(cible_sort_d_un_corps_a_corps=True)", asks="cible_mouvement_normal"),
+)

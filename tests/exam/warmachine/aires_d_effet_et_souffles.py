@@ -1,0 +1,31 @@
+"""Situations of Warmachine of the chapter « Aires d'effet et souffles » (Area-of-effect and spray attacks)."""
+
+from __future__ import annotations
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "AO-15",
+    "Déviation à 7 pouces : 3,5 au plus, sans arrondi ; hors de portée d'une POR 10, 5 au plus ; PUI 13, l'explosion est de 7.",
+    ask("deviation(distance=7, des=[5, 4])", gives="3,5 pouces"),
+    ask("deviation(distance=14, por=10, cible_trop_loin=True, des=[5, 6])", gives="5 pouces"),
+    ask("degats_d_explosion(pui=13, arm=12, des=[3, 4])", outcome="Dégâts 2"),
+)
+row(
+    "aires et souffles",
+    "ADE : un coup au centre à la PUI, la moitié autour, 7 + 7. À 7 pouces, dévier de 3,5 ; à 5, de 2,5 ; hors de portée à 14, de 6. Le souffle voit chacun.",
+    ask("diametre_du_gabarit(ade=4)", total=4),
+    ask("degats_a_distance(pui=13, arm=15, touche_directe=True, attaque_a_aire_d_effet=True, des=[4, 3])", total=20),
+    ask("degats_d_explosion(pui=13, arm=13, des=[4, 3])", total=14),
+    ask("degats_d_explosion(pui=12, arm=12, attaque_deviee=True, des=[5, 4])", total=15),
+    ask("degats_d_explosion(pui=10, arm=5, attaque_deviee=True, des=[3, 3])", total=11),
+    ask("jets_de_degats_separes(figurines_touchees=3)", total=3),
+    *(ask(f"deviation({where}des=[5, {die}])", total=total) for where, die, total in (
+        ("distance=7, ", 5, 3.5), ("distance=11, ", 4, 4), ("distance=5, ", 6, 2.5), ("distance=14, por=12, ", 6, 6))),
+    ask("touche_d_une_aire_d_effet(sous_le_gabarit=True, cible_inciblable=True)", gives="jet de dégâts d'explosion"),
+    ask("portee_modifiee(por=8, modificateur_de_por=2, attaque_de_souffle=True)", total=8),
+    ask("toucher_par_le_souffle(sous_le_gabarit=True, ligne_de_vue_bloquee_par_le_decor=True)", outcome="Interdit"),
+    ask("degats_a_distance(pui=14, arm=10, attaque_de_souffle=True, des=[2, 3])", total=19),
+)

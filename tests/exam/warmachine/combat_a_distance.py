@@ -1,0 +1,138 @@
+"""Situations of Warmachine of the chapter « Combat à distance » (Ranged combat)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "through-the-node",
+    "Mon warcaster, FOC 7, derrière un mur, lance par son arc nodal sur DEF 12 : 5 ou plus ; le relais à terre ou engagé, rien ne part.",
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, cible_hors_de_vue=True)', odds={"Touche": F(5, 6)}),
+    ask('attaque_magique(magie=7, defense=12, cible_hors_de_vue=True)', outcome="Interdit"),
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, relais_au_tapis=True)', outcome="Interdit"),
+    ask('attaque_magique(magie=7, defense=12, sort_relaye=True, relais_engagee=True)', outcome="Interdit"),
+)
+row(
+    "AO-02",
+    "Un sort FOC 6 sur une DEF 12 dissimulée par une haie à 2 pouces : 13/18 ; à 1 pouce 15/36 ; en forêt, la haie lointaine ne compte pas, la forêt si.",
+    ask("attaque_magique(foc=6, defense=12, cible_dissimulee=True, distance_au_decor=2)", odds={"Touche": F(13, 18)}),
+    ask("attaque_magique(foc=6, defense=12, cible_dissimulee=True, distance_au_decor=1)", odds={"Touche": F(5, 12)}),
+    ask("attaque_magique(foc=6, defense=12, cible_en_foret=True, distance_au_decor=2)", odds={"Touche": F(5, 12)}),
+)
+row(
+    "whose-legs",
+    "« La figurine » a perdu ses jambes et voudrait slammer, ou est à terre et voudrait tirer : c'est de l'attaquant qu'on le dit.",
+    ask('slam(figurine_mouvement_desactive=True)', asks="dites attaquant_mouvement_desactive"),
+    ask('attaque_a_distance(atd=6, defense=12, figurine_au_tapis=True)', asks="attaquant_au_tapis ou cible_au_tapis"),
+    ask('attaque_a_distance(atd=6, defense=12, cible_vise=True)', odds={"Touche": F(13, 18)}),
+)
+row(
+    "gargantuan-in-the-woods",
+    "Gargantuan DEF 9 en mêlée, à couvert, surélevé, 5 pouces de bois : rien n'y fait ; au corps-à-corps le mur le sert encore.",
+    ask(
+        'attaque_a_distance(atd=5, defense=9, vise=True, cible_est_un_gargantuan=True, cible_en_corps_a_corps=True, cible_a_couvert=True,'
+        ' cible_surelevee=True, foret_traversee=5)',
+        odds={"Touche": F(35, 36)},
+    ),
+    ask('attaque_de_corps_a_corps(acc=6, defense=10, cible_est_un_colosse=True, decor_interferent=True)', odds={"Touche": F(13, 18)}),
+)
+row(
+    "colossal-in-melee",
+    "Tirer sur un colosse en mêlée ne coûte rien sous aucune lecture.",
+    ask('attaque_a_distance(atd=7, defense=14, cible_en_corps_a_corps=True, cible_colossale=True, litiges={"WM-382": "B"})', odds={"Touche": F(7, 12)}),
+    ask('attaque_magique(magie=7, defense=14, cible_en_corps_a_corps=True, cible_colossale=True, litiges={"WM-383": "B"})', odds={"Touche": F(7, 12)}),
+)
+
+SHOT = "attaque_a_distance(atd=6, defense=12"
+
+row(
+    "AO-01",
+    "Il dit sa figurine à couvert d'un mur ; on mesure 1,2 pouce : rien, 13/18. À 1 pouce juste : DEF 16, 1/6. Dans sa tranchée, le mur lointain n'y change rien.",
+    ask(f"{SHOT}, cible_a_couvert=True, distance_au_decor=1.2)", odds={"Touche": F(13, 18)}),
+    ask(f"{SHOT}, cible_a_couvert=True, distance_au_decor=1)", odds={"Touche": F(1, 6)}),
+    ask(f"{SHOT}, cible_dans_une_tranchee=True, distance_au_decor=1.2)", odds={"Touche": F(1, 6)}),
+)
+row(
+    "attaques",
+    "De dos : 4 + 3 + 5 + 2 = 14. Souffle contre furtif, à couvert et engagé : 13. Au tapis sous couvert : 5 + 4. Magie, en haut et à couvert : +6.",
+    ask("attaque_a_distance(atd=5, defense=14, des=[4, 3], depuis_l_arc_arriere=True)", outcome="Touche", total=14),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 4], depuis_l_arc_arriere=True, arc_avant_traverse=True)", outcome="Raté", total=13),
+    ask("""attaque_a_distance(atd=5, defense=13, des=[4, 4], attaque_de_souffle=True, distance=7,
+        cible=dict(furtivite=True, a_couvert=True, en_corps_a_corps=True))""", outcome="Touche", total=13),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)", outcome="Aucune conséquence"),
+    ask("attaque_a_distance(atd=5, defense=15, cible_au_tapis=True, cible_a_couvert=True, des=[2, 2])", outcome="Touche", total=9),
+    ask("attaque_magique(foc=6, defense=12, cible_surelevee=True, cible_a_couvert=True, des=[6, 5])", outcome="Raté", gives="DEF 18"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, jet_booste=True, des=[1, 3, 2])", outcome="Touche", total=12),
+    ask("attaque_de_corps_a_corps(acc=6, defense=11, des=[5], arme_systeme_desactive=True)", outcome="Touche", total=11),
+    ask("attaque_de_corps_a_corps(acc=6, defense=16, cible_au_tapis=True)", outcome="Touche"),
+    ask("cadence_de_tir(cdt=2, attaques_supplementaires=2)", total=2),
+    ask("attaque_de_competence_magique(magie=7, defense=14, des=[3, 4])", outcome="Touche", total=14),
+    ask("attaquer_a_distance(attaquant_engage_un_ennemi=True)", outcome="Interdit", disputed="Permis"),
+)
+row(
+    "colosses et machines",
+    "Un colosse ne profite ni du couvert ni de la mêlée : DEF 10. Un vector prend l'ACC de son warcaster. La fenêtre gauche touche la grille gauche.",
+    ask("moment_du_deploiement(figurine_est_un_colosse=True)", gives="avant toute autre"),
+    ask("attaque_a_distance(atd=5, defense=10, cible_est_un_colosse=True, cible_a_couvert=True, des=[2, 3])", outcome="Touche", total=10),
+    ask("attaque_a_distance(atd=5, defense=10, cible_est_un_colosse=True, cible_en_corps_a_corps=True, des=[2, 3])", outcome="Touche", total=10),
+    ask("tracer_une_ligne_de_vue(cible_est_un_colosse=True, ligne_a_travers_une_foret=True)", outcome="Permis"),
+    ask("rater_une_cible_en_corps_a_corps(cible_est_un_colosse=True, cible_en_corps_a_corps=True)", outcome="Aucune conséquence"),
+    ask("combiner_les_attaques_a_distance(participants=2, cible_est_un_gargantuan=True, cible_en_corps_a_corps=True)", outcome="Permis"),
+    ask("avancer_hors_du_mouvement_normal(figurine_est_un_colosse=True)", outcome="Interdit"),
+    ask("mise_au_tapis(figurine_est_un_colosse=True)", gives="Aucune conséquence"),
+    ask('grille_touchee(fenetre_de_tir="gauche")', gives="gauche"),
+    ask('tirer_par_une_fenetre(arme_gauche=True, fenetre_de_tir="droite")', outcome="Interdit"),
+    ask("""attaque_a_distance(atd=5, defense=11, cible_machine_de_bataille=True, cible_surelevee=True, cible_en_corps_a_corps=True,
+        des=[2, 4])""", outcome="Touche", total=11),
+    ask("attaque_de_corps_a_corps(attaquant_vector=True, controleur_acc=7, defense=14, des=[3, 4])", outcome="Touche", total=14),
+    ask("induction_du_focus(distance=7)", outcome="Interdit"),
+)
+row(
+    "attaques à distance et magiques",
+    "+4 en corps-à-corps, +2 en hauteur, +2 dissimulée. L'origine engagée avec la cible : pas de malus. Viser n'aide pas un sort. Dévier : la moitié au plus.",
+    ask("attaque_a_distance(atd=5, defense=12, cible_en_corps_a_corps=True, des=[4, 4])", outcome="Raté"),
+    ask("attaque_a_distance(atd=6, defense=13, jet_booste=True, cible_en_corps_a_corps=True, des=[3, 3, 4])", outcome="Raté"),
+    ask("attaque_magique(foc=6, defense=13, cible_en_corps_a_corps=True, origine_en_corps_a_corps_avec_la_cible=True, des=[4, 3])",
+        outcome="Touche", total=13),
+    ask("attaque_magique(foc=6, defense=12, vise=True, des=[3, 3])", outcome="Touche", total=12),
+    ask("attaque_magique(foc=6, defense=14, cible_dissimulee=True, des=[5, 4])", outcome="Raté", total=15),
+    ask("attaque_a_distance(atd=5, defense=13, cible_surelevee=True, des=[4, 4])", outcome="Raté", total=13),
+    ask("attaque_a_distance(atd=7, defense=12, cible_dissimulee=True, des=[3, 3])", outcome="Raté", total=13),
+    ask("attaque_de_corps_a_corps(acc=5, defense=11, cible_a_couvert=True, des=[3, 3])", outcome="Touche", total=11),
+    ask("attaque_a_distance(atd=5, defense=13, denivele=1, cible_plus_haute=True, cible_a_couvert=True, des=[6, 5])", outcome="Raté", total=16),
+    ask("attaque_a_distance(atd=7, defense=8, des=[1, 1])", outcome="Raté", total=9),
+    ask("attaque_a_distance(atd=6, defense=8, por=10, distance=10.3, des=[6, 6])", outcome="Raté"),
+    ask("attaque_a_distance(atd=6, defense=13, depuis_l_arc_arriere=True, des=[3, 2])", outcome="Touche", total=13),
+    ask("attaquer_a_distance(cible_derriere=True)", outcome="Interdit"),
+    ask("attaquer_a_distance(cible_est_un_decor=True)", outcome="Interdit"),
+    ask("attaquer_a_distance(deja_attaque_au_corps_a_corps=True)", outcome="Interdit"),
+    ask("attaques_initiales_a_distance(armes_de_tir=2)", total=2),
+    ask("degats_a_distance(pui=12, arm=15, des=[6, 2])", total=20),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True)", gives="contre un autre combattant"),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, cible_trop_loin=True)", outcome="Aucune conséquence"),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, deja_redirigee=True)", outcome="Aucune conséquence"),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_a_aire_d_effet=True)", gives="déviation"),
+    ask('nouvelle_cible(candidats=["A", "B", "C"], de=4)', gives="B"),
+    ask('nouvelle_cible(candidats=["A", "B"], de=4)', gives="B"),
+    ask('figurines_impliquees(paires=[["O", "A"], ["A", "B"], ["B", "D"]], originale="O")', gives="A, B"),
+)
+row(
+    "AO-13",
+    "CDT 1 : le second tir de l'activation est interdit ; hors de l'activation, la CDT ne borne rien.",
+    ask("attaquer_a_distance(cdt=1, tirs_deja_faits=1)", outcome="Interdit"),
+    ask("attaquer_a_distance(cdt=1, tirs_deja_faits=1, attaquant_hors_activation=True)", outcome="Permis"),
+    ask("cadence_de_tir(cdt=1, attaques_supplementaires=2, hors_activation=True)", total=3),
+)
+
+HIGH = "attaquer_a_distance(attaquant_plus_haute=True, denivele=1, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=1, distance_de_l_interposee_a_la_cible=0.5"
+
+row(
+    "AO-14",
+    "D'un pouce plus haut, une figurine s'interpose à un demi-pouce de la cible : de socle égal au tireur, on l'ignore ; plus grand, elle cache.",
+    ask(f'{HIGH}, attaquant_socle="moyen", interposee_socle="moyen")', outcome="Permis"),
+    ask(f'{HIGH}, attaquant_socle="moyen", interposee_socle="grand")', outcome="Interdit"),
+)

@@ -1,0 +1,88 @@
+"""Situations of Warmachine of the chapter « Dégâts » (Damage)."""
+
+from __future__ import annotations
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "dead-jacks",
+    "Un colosse détruit laisse une épave, un gargantuan non ; « inerte », quand on réactive, se dit du warjack, comme « éteinte » de celui qu'on rallume.",
+    ask('warjack_detruit(figurine_est_un_colosse=True)', outcome="marqueur d'épave d'un warjack détruit"),
+    ask('warjack_detruit(figurine_est_un_gargantuan=True)', outcome="Aucune conséquence"),
+    ask('reactiver_un_warjack(warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(controleur_warjack_inerte=True)', outcome="Interdit"),
+    ask('rallumer_la_chaudiere(chaudiere_eteinte=True)', outcome="Permis"),
+    ask('rallumer_la_chaudiere(controleur_chaudiere_eteinte=True)', outcome="Interdit"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=True)', outcome="Permis"),
+    ask('reactiver_un_warjack(figurine_warjack_inerte=False)', outcome="Interdit"),
+    ask('prendre_le_controle_d_un_autonome(figurine_warjack_inerte=True)', outcome="Interdit"),
+)
+row(
+    "action faite",
+    "Slam, charge et piétinement réunissent mouvement et action : l'action faite, ils sont impossibles, comme tout ce qui se paie d'une action.",
+    ask("slam(attaquant_action_deja_accomplie=True)", outcome="Interdit"),
+    ask("charger(attaquant_action_deja_accomplie=True)", outcome="Interdit"),
+    ask("pietinement(attaquant_action_deja_accomplie=True)", outcome="Interdit"),
+    ask("slam()", outcome="Permis"),
+    *(ask(f"{act}(controleur_{spent}=True)", outcome="Interdit")
+      for act in ("reactiver_un_warjack", "prendre_le_controle_d_un_autonome", "prendre_le_controle_d_une_warbeast_sauvage", "rallumer_la_chaudiere")
+      for spent in ("action_deja_accomplie", "apres_une_course", "releve_en_renoncant_a_l_action")),
+    ask("reactiver_un_warjack()", outcome="Permis"),
+    ask("renoncer_a_l_action(figurine_action_deja_accomplie=True)", outcome="Interdit"),
+    ask("commencer_son_action_de_combat(figurine_action_indisponible=True)", outcome="Interdit"),
+)
+row(
+    "AO-04",
+    "Deux focus sur un Juggernaut : il ne répare pas de champ de force, ce n'est pas un myrmidon ; un myrmidon oui, sauf générateur désactivé ou sans focus.",
+    ask("reparer_le_champ_de_force(figurine_n_est_pas_un_myrmidon=True, points_de_focus=2)", outcome="Interdit"),
+    ask("reparer_le_champ_de_force(points_de_focus=2)", outcome="Permis"),
+    ask("reparer_le_champ_de_force(points_de_focus=2, generateur_desactive=True)", outcome="Interdit"),
+    ask("reparer_le_champ_de_force(points_de_focus=0)", outcome="Interdit"),
+)
+row(
+    "avantages",
+    "Vision Aveugle oublie Furtivité et forêt ; à 5 pouces juste, Furtivité ne joue pas, à 7 oui. Pistolero en charge : deux dés. Une construct réussit toujours.",
+    ask("""attaque_a_distance(atd=6, defense=12, cible_furtivite=True, distance=10, cible_en_foret=True, attaquant_vision_aveugle=True,
+        des=[3, 3])""", outcome="Touche", total=12),
+    ask("attaque_a_distance(atd=6, defense=12, cible_furtivite=True, distance=5, des=[3, 3])", outcome="Touche"),
+    ask("attaque_a_distance(atd=6, defense=12, cible_furtivite=True, distance=7, des=[6, 6])", outcome="Raté"),
+    ask("cibler_une_figurine(cible_furtivite=True, distance=7)", outcome="Permis"),
+    ask('figurine_touchee_par_l_arme(effet_de_l_arme="effet continu : corrosion", cible_immunite_a_la_corrosion=True)', gives="Aucune conséquence"),
+    ask("degats_du_feu_continu(arm=14, des=[3, 4])", total=19),
+    ask("degats_du_feu_continu(arm=14, des=[3, 4], figurine_immunite_au_feu=True)", outcome="Sans effet"),
+    ask('degats_a_distance(pui=12, arm=12, type_de_degats="corrosion", cible_immunite_a_la_corrosion=True, des=[6, 6])', outcome="Sans effet"),
+    ask("""degats_a_distance(pui=12, arm=12, type_de_degats="feu", second_type_de_degats="corrosion", cible_immunite_au_feu=True,
+        des=[6, 5])""", outcome="Sans effet"),
+    ask("degats_de_corps_a_corps(pui=7, force=9, arm=12, cible_intangible=True, des=[4, 5])", outcome="Sans effet"),
+    ask("degats_de_corps_a_corps(pui=7, force=9, arm=12, cible_intangible=True, arme_armes_magiques=True, des=[4, 5])", total=25),
+    ask("test_de_commandement(figurine_construct=True, cmd=5, des=[6, 6])", outcome="Réussi"),
+    ask("degats_a_distance(pui=12, arm=15, attaquant_pistolero=True, attaque_de_charge=True, distance_parcourue=5, des=[3, 3])", total=18),
+    ask("combiner_les_attaques_a_distance(participants=4, cible_en_corps_a_corps=True)", outcome="Interdit"),
+    ask("""attaquer_a_distance(attaquant_pistolero=True, attaquant_en_corps_a_corps=True, cible_dans_la_zone_de_corps_a_corps=True)""",
+        outcome="Permis"),
+    ask("""attaque_a_distance(atd=6, defense=12, attaquant_pistolero=True, attaquant_en_corps_a_corps_avec_la_cible=True,
+        cible_en_corps_a_corps=True, des=[3, 3])""", outcome="Touche", total=12),
+)
+row(
+    "dégâts",
+    "Le champ de force s'use d'abord : 5 puis la colonne 6 ; 3 puis 4, 5 et 6. Mouvement hors service à couvert : 7 + 4. Sur l'épave : +4. Inerte : touché.",
+    ask('reporter_sur_un_systeme(cases={"2": [3], "4": [2]}, degats=1, systeme="M")', gives="colonne 2"),
+    ask("reporter_sur_chaque_colonne(degats=1, champ_de_force=5)", gives="champ de force : 5, colonne 6 : 1"),
+    ask("reporter_sur_chaque_colonne(degats=1, champ_de_force=3)", gives="colonne 4 : 1, colonne 5 : 1, colonne 6 : 1"),
+    ask('reporter_sur_la_spirale(branche=4, cases={"4": 2, "5": 3}, degats=3)', gives="branche 4 : 2"),
+    ask('lettres_des_systemes(systeme="G")', gives="gauche"),
+    ask('etat_des_systemes(systemes={"M": {"cases": 3, "noircies": 3}})', gives="désactivé"),
+    ask("focus_du_warjack(points_de_focus=2, cortex_desactive=True)", total=0),
+    ask("reparer_le_champ_de_force(generateur_desactive=True)", outcome="Interdit"),
+    ask("compter_comme_arc_nodal(figurine_arc_nodal_desactive=True)", outcome="Interdit"),
+    ask("courir(mouvement_desactive=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=5, defense=13, cible_mouvement_desactive=True, cible_a_couvert=True, des=[3, 3])", outcome="Touche", total=11),
+    ask("attaque_a_distance(atd=5, defense=12, cible_sur_l_epave=True, des=[5, 5])", outcome="Raté", total=15),
+    ask("attaque_de_corps_a_corps(acc=4, defense=12, cible_warjack_inerte=True)", outcome="Touche"),
+    ask("lancer_un_sort(cout_des_sorts=3, points_de_focus=2)", outcome="Interdit"),
+    ask("degats_apres_guerison(cases_noircies=4, points_soignes=3)", total=1),
+    ask("se_voir_allouer_du_focus(figurine_warjack_autonome=True)", outcome="Interdit"),
+    ask("degats_en_exces(points_de_degats_subis=9, cases_de_degats_restantes=6)", total=3),
+)

@@ -1,0 +1,54 @@
+"""Situations of Warmachine of the chapter « États » (States)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "stationary-arc-node",
+    "Mon arc nodal stationnaire, collé à un fantassin, relaie ; au tapis, non.",
+    ask('relayer_un_sort(figurine_stationnaire=True, figurine_engagee=True, sort_offensif=True)', outcome="Permis"),
+    ask('relayer_un_sort(figurine_au_tapis=True, sort_offensif=True)', outcome="Interdit"),
+    ask('attaque_magique(magie=6, defense=14, sort_relaye=True)', odds={"Touche": F(5, 12)}),
+)
+row(
+    "livret, états et touches",
+    "Stationnaire ou au tapis : DEF 5 à distance, touché d'office au contact. Frappe gratuite à 6 + 6 + 2. Un 4, 4, 6 : critique. La réussite d'office l'emporte.",
+    ask("attaque_a_distance(atd=4, defense=13, cible_stationnaire=True, des=[1, 2])", outcome="Touche", total=7),
+    ask("attaque_de_corps_a_corps(acc=4, defense=16, cible_stationnaire=True)", outcome="Touche"),
+    ask("etre_slamme(cible_au_tapis=True)", gives="jet de dégâts"),
+    ask("bloquer_la_ligne_de_vue(figurine_au_tapis=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_au_tapis=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_rallume_dans_cette_sequence_de_jeu=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_engagee=True)", outcome="Interdit"),
+    ask("relayer_un_sort(cible_est_le_relais=True, sort_offensif=True)", outcome="Interdit"),
+    ask("se_relever(mise_au_tapis_pendant_son_activation=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, frappe_gratuite_en_cours=True, des=[3, 3])", outcome="Touche", total=14),
+    ask("attaque_de_corps_a_corps(acc=5, defense=13, frappe_gratuite_en_cours=True, depuis_l_arc_arriere=True, des=[2, 4])", outcome="Touche", total=13),
+    ask("attaque_a_distance(atd=4, defense=17, jet_booste=True, des=[4, 4, 6])", outcome="Touche", total=18, gives="critique"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=13, cible_au_tapis=True, attaque_automatiquement_ratee=True)", outcome="Touche"),
+    ask("attaque_de_corps_a_corps(acc=4, defense=12, cible_dysfonctionnement=True, des=[1, 2])", outcome="Touche", total=7),
+)
+row(
+    "battle-engine-stands",
+    "Réparation [8] sur une machine de bataille, que rien ne projette ni ne renverse.",
+    ask('jet_de_competence(x_de_competence=8)', odds={"Réussi": F(13, 18)}),
+    ask('etre_deplace_par_un_slam(cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('projection(cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('jet_de_projection_a_deux_mains(attaquant_force=12, cible_force=12, cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('mise_au_tapis(figurine_machine_de_bataille=True)', outcome="Aucune conséquence"),
+)
+row(
+    "AO-19",
+    "En eau profonde : ni charge, ni course, ni pouvoir, ni ordre, ni engagement ; un warcaster y paie pourtant l'entretien ; DEF 7, un 1 et un 2 touchent.",
+    ask("charger(attaquant_en_eau_profonde=True)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("donner_un_ordre(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("engager(distance=0.3, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("focus_en_eau_profonde(en_eau_profonde=True)", outcome="Permis"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, cible_en_eau_profonde=True, des=[1, 2])", outcome="Touche"),
+)

@@ -1,0 +1,77 @@
+"""Situations of Warmachine of the chapter « Focus et furie » (Focus and fury)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "bonded-frenzy",
+    "SEU 8, 2 points de furie ; liée, SEU 10. En frénésie, l'Âme et le Corps désactivés mangent le dé du boost.",
+    ask('test_de_seuil(seu=8, points_de_furie=2)', odds={"Seuil dépassé": F(7, 12)}),
+    ask('test_de_seuil(seu=8, points_de_furie=2, lie=True)', odds={"Seuil dépassé": F(5, 18)}),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, attaque_de_frenesie=True, attaquant_ame_desactivee=True)', odds={"Touche": F(7, 12)}),
+)
+row(
+    "AO-06",
+    "FUR 3 et cinq furies : plus une contrainte, et ses deux armes frappent quand même ; une furie, deux contraintes.",
+    ask("contraintes_restantes(fur=3, points_de_furie=5)", total=0),
+    ask("contraintes_restantes(fur=3, points_de_furie=1)", total=2),
+    ask("nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaques_supplementaires=1, attaquant_est_une_warbeast=True, fur=3, points_de_furie=5)", total=2),
+)
+row(
+    "AO-07",
+    "Un sort en jeu, on en dit deux entretenus : aucun n'expire. Une arme de corps-à-corps : après l'attaque de charge, plus aucune attaque.",
+    ask("sorts_qui_expirent(sorts_a_entretien=1, sorts_entretenus=2)", total=0),
+    ask("sorts_qui_expirent(sorts_a_entretien=3, sorts_entretenus=1)", total=2),
+    ask("attaques_apres_l_attaque_de_charge(armes_de_melee=1)", total=0),
+    ask("attaques_apres_l_attaque_de_charge(armes_de_melee=0)", total=0),
+    ask("points_de_vie(cases_de_la_figurine=5, cases_noircies=6)", total=0),
+)
+row(
+    "focus et furie",
+    "Zone de contrôle : 14 pouces pour FOC 7. Pas de focus au tour adverse. Un boost coûte 1 furie. Un frénétique ne s'active plus. Immunité au feu.",
+    ask("zone_de_controle_du_warcaster(foc=7)", total=14),
+    ask("payer_un_boost(figurine_hors_activation=True)", outcome="Interdit"),
+    ask("furie_generee(jets_boostes=1)", total=1),
+    ask("payer_un_boost(jet_deja_booste=True)", outcome="Interdit"),
+    ask("s_activer(figurine_frenesie=True)", outcome="Interdit"),
+    ask('degats_a_distance(pui=12, arm=15, type_de_degats="feu", cible_immunite_au_feu=True, des=[3, 3])', outcome="Sans effet"),
+    ask("charger(attaquant_dysfonctionnement=True)", outcome="Interdit"),
+    ask("portee_d_une_charge(vts=6)", total=9.5),
+    ask("poursuivre_sa_charge(desengagerait_la_cible=True, cible_de_charge_engagee=True)", outcome="Interdit"),
+)
+row(
+    "tour et mouvement",
+    "La furie revient à la FUR, le focus à 0. Frénésie à 11 contre 10. Un troupier ne court qu'avec l'ordre ; 2,9 pouces de charge : deux dés, 3 : trois.",
+    ask("furie_apres_maintenance(points_de_furie=8, fur=6)", total=6),
+    ask("focus_apres_maintenance(points_de_focus=3)", total=0),
+    ask("remise_a_niveau_du_focus(foc=8)", total=8),
+    ask("allouer_du_focus(focus_alloue=4)", outcome="Interdit"),
+    ask("allouer_du_focus(figurine_hors_de_vue=True, focus_alloue=3)", outcome="Permis"),
+    ask("focus_restant(points_de_focus=6, etats_renverses=1)", total=5),
+    ask("furie_gagnee_en_se_blessant(degats_volontaires=2)", total=2),
+    ask("test_de_seuil(points_de_furie=3, seu=10, des=[4, 4])", outcome="Seuil dépassé", total=11, gives="frénésie"),
+    ask("""cible_de_la_frenesie(options=[{"amie_a_portee": True, "distance_a_franchir": 0},
+        {"ennemie_a_engager": True, "distance_a_franchir": 3}])""", gives="Option 1"),
+    ask("sorts_qui_expirent(sorts_a_entretien=2, sorts_entretenus=1)", total=1),
+    ask("distance_d_avance_tactique(vts=6)", total=6),
+    ask("distance_de_course(vts=5)", total=10),
+    ask("courir(figurine_est_un_warjack=True, points_de_focus=0)", outcome="Interdit"),
+    ask("courir(figurine_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("charger(attaquant_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("charger(attaquant_membre_d_une_unite=True, attaquant_ordre_de_charge_recu=True)", outcome="Permis"),
+    *(ask(f"{act}(apres_une_course=True)", outcome="Interdit") for act in ("lancer_un_sort", "utiliser_un_pouvoir", "utiliser_un_animus", "accomplir_une_action")),
+    ask("charger(cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("fin_du_mouvement_de_charge(distance=0.7, distance_parcourue=4)", gives="charge échouée"),
+    ask("degats_de_corps_a_corps(pui=7, force=9, arm=15, attaque_de_charge=True, distance_parcourue=2.9, des=[3, 4])", total=23),
+    ask("degats_de_corps_a_corps(pui=7, force=9, arm=15, attaque_de_charge=True, distance_parcourue=3, des=[3, 4, 2])", total=25),
+    ask("premiere_attaque_de_la_charge(est_une_attaque_supplementaire=True)", outcome="Interdit"),
+    ask("attaques_apres_l_attaque_de_charge(armes_de_melee=2)", total=1),
+    ask("jet_de_competence(x_de_competence=7, des=[3, 4])", outcome="Réussi"),
+    ask("jet_de_competence(x_de_competence=7, des=[4, 4])", outcome="Raté"),
+    ask('attaques_initiales_de_l_action(choix_de_l_action_de_combat="corps-à-corps", armes_de_melee=2, armes_de_tir=1)', total=2),
+)

@@ -1,0 +1,84 @@
+"""Situations of Warmachine of the chapter « Corps-à-corps » (Melee combat)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "charged-thanks-to-its-marshal",
+    "Le marshal a donné la charge : ni boost ni attaque de plus ; 7 sur 2d6, et 5 + 4 + 3 + 16 contre 19.",
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, avantages_recus=1)', odds={"Touche": F(7, 12)}),
+    ask('nombre_d_attaques_de_corps_a_corps(armes_de_melee=1, attaque_du_marshal=True, avantages_recus=1)', total=1),
+    ask('degats_de_corps_a_corps(p_plus_f=16, arm=19, attaque_de_charge=True, distance_parcourue=4, des=[5, 4, 3])', outcome="Dégâts 9"),
+)
+row(
+    "vector-and-its-warcaster",
+    "Le +3 du Vector ne compte pas, le +2 de son warcaster d'ACC 5, si : 2d6 + 7 contre 14.",
+    ask('attaque_de_corps_a_corps(defense=14, attaquant_acc=9, attaquant_vector=True, controleur_acc=7)', odds={"Touche": F(7, 12)}),
+)
+row(
+    "jack-thrown-at-a-jack",
+    "Deux mains, FOR 12 contre 12, une cible à 6 pouces pile.",
+    ask('attaque_de_corps_a_corps(acc=7, defense=12)', odds={"Touche": F(5, 6)}),
+    ask('jet_de_projection_a_deux_mains(attaquant_force=12, cible_force=12)', odds={"Projetée": F(49, 54)}),
+    ask('projection_vers_une_figurine(force=12, distance_a_l_autre_figurine=6)', outcome="jet d'attaque de corps-à-corps"),
+    ask('attaque_de_corps_a_corps(acc=7, defense=11)', odds={"Touche": F(11, 12)}),
+)
+row(
+    "who-strikes-a-trampler",
+    "Celui qu'on a piétiné ne frappe pas gratuitement ; celui dont on quitte la zone, si.",
+    ask('mouvement_de_pietinement(vts=4)', total=7),
+    ask('attaque_de_corps_a_corps(acc=6, defense=10, frappe_gratuite_en_cours=True, attaquant_heurtee_par_le_pietinement=True)', outcome="Interdit"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=10, frappe_gratuite_en_cours=True)', odds={"Touche": F(35, 36)}),
+)
+row(
+    "light-cavalry-and-its-mount",
+    "Pas d'attaque en passant ; la Monture frappe sans la FOR du cavalier : 4 + 3 + 10 contre 14.",
+    ask('attaque_en_passant(attaquant_cavalerie_legere=True)', outcome="Interdit"),
+    ask('degats_de_corps_a_corps(pui=10, force=8, arm=14, arme_monture=True, attaquant_cavalerie_legere=True, des=[4, 3])', outcome="Dégâts 3"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=12, arme_monture=True)', outcome="Interdit"),
+    ask('quitter_une_zone_de_corps_a_corps(figurine_cavalerie_legere=True)', outcome="frappe gratuite"),
+)
+row(
+    "AO-18",
+    "ACC 6, DEF 14, 4 pouces de charge : monté, +2, 13/18 ; à pied, le dragon n'est plus de la cavalerie, 5/12.",
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_dragon=True, attaque_de_charge=True, distance_parcourue=4)", odds={"Touche": F(13, 18)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_dragon=True, attaquant_dragon_a_pied=True, attaque_de_charge=True, distance_parcourue=4)", odds={"Touche": F(5, 12)}),
+)
+row(
+    "wild-warbeast",
+    "Sauvage, elle ne frappe pas gratuitement, et son bouclier ne sert plus : 4 + 3 + 12 contre 16.",
+    ask('quitter_une_zone_de_corps_a_corps(attaquant_sauvage=True)', outcome="Aucune conséquence"),
+    ask('degats_de_corps_a_corps(p_plus_f=12, arm=16, boucliers=1, cible_sauvage=True, des=[4, 3])', outcome="Dégâts 3"),
+)
+row(
+    "corps-à-corps",
+    "Deux armes et trois focus : cinq attaques. À 0,4 pouce mais derrière soi, on n'engage pas ; un warjack sans arme, si. Dé seul, boost, prise : au texte.",
+    ask("attaquer(cible_amie=True)", outcome="Permis"),
+    ask("nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaques_supplementaires=3)", total=5),
+    ask("attaquer_au_corps_a_corps(cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("degats_de_corps_a_corps(pui=7, force=11, arm=10, des=[3, 4])", total=25),
+    ask("zone_de_corps_a_corps()", total=0.5),
+    ask("attaquer_au_corps_a_corps(distance=1.8, arme_allonge=True)", outcome="Permis"),
+    ask("attaquer_avec_une_arme(distance=1.2, arme_allonge=False)", outcome="Interdit"),
+    ask("engager(distance=0.4, cible_derriere=True)", outcome="Interdit"),
+    ask("engager(distance=1.5, arme_allonge=True)", outcome="Permis"),
+    ask("engager(distance=1.5)", outcome="Interdit"),
+    ask("engager(distance=0.4, figurine_est_un_warjack=True, figurine_sans_arme_de_corps_a_corps=True)", outcome="Permis"),
+    ask("engager(distance=0.4, figurine_sans_arme_de_corps_a_corps=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=7, defense=13, des=[2, 3])", outcome="Raté", total=12),
+    ask("attaque_de_corps_a_corps(acc=4, defense=20, des=[6, 6])", outcome="Touche"),
+    ask("""attaque_de_corps_a_corps(acc=5, defense=12, attaque_automatiquement_reussie=True, des_lances_quand_meme=True,
+        des=[1, 2])""", outcome="Raté", total=8),
+    ask("attaque_de_corps_a_corps(acc=6, defense=17, jet_booste=True, des=[2, 5, 5])", outcome="Touche", total=18, gives="critique"),
+    ask("attaques_gagnees(competences_generatrices=2)", total=1),
+    ask("attaques_perdues_en_combinant(participants=4)", total=3),
+    ask("contributeurs(participants=5, participants_en_echec=2)", total=3),
+    ask("attaques_perdues_en_combinant(participants=5)", total=4),
+    ask("commencer_son_action_de_combat(action_precedente_inachevee=True, unite_a_attaque_combinee=True)", outcome="Permis"),
+    ask("commencer_son_action_de_combat(action_precedente_inachevee=True)", outcome="Interdit"),
+)

@@ -1,0 +1,59 @@
+"""Situations of Warmachine of the chapter « 'Jack marshals et warjacks » ('Jack marshals and warjacks)."""
+
+from __future__ import annotations
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "armées",
+    "Officier perdu : le chef commande, sans remplaçant, et garde les warjacks. Sans Peur ne dispense pas de diriger. Grille : 2, 1, 2.",
+    ask("commandant_d_unite(l_unite_officier_perdu=True)", gives="chef d'unité"),
+    ask("promotion(l_unite_officier_perdu=True)", outcome="Aucune conséquence"),
+    ask("perte_du_marshal(l_unite_officier_perdu=True)", gives="contrôle du 'jack marshal", disputed="autonome"),
+    ask("etre_le_jack_marshal(controleur_membre_sans_commandement=True)", outcome="Interdit"),
+    ask("affinite(figurine_controle_par_le_warcaster_nomme=True)", outcome="Permis"),
+    ask("tentative_de_direction(controleur_sans_peur=True, cmd=8, des=[5, 5])", outcome="Pas dirigé"),
+    ask("test_provoquant_la_fuite(figurine_sans_peur=True, cmd=8, des=[6, 6])", outcome="Réussi"),
+    ask("moment_du_deploiement(figurine_machine_de_bataille=True)", gives="avant toute autre figurine"),
+    ask("reporter_sur_la_grille(colonne=5, degats=5, cases={5: 2, 6: 1, 1: 3})", gives="Colonne 5 : 2, colonne 6 : 1, colonne 1 : 2"),
+    ask('reporter_sur_un_systeme(cases={"2": [2, 3]}, degats=1, systeme="C", champ_de_force=5)',
+        gives="colonne 2, rang 2 ; champ de force intact : 5", disputed="champ de force : 1"),
+    ask('agir_en_prenant_le_controle(acte="sort")', outcome="Permis"),
+    ask('agir_en_prenant_le_controle(acte="action")', outcome="Interdit"),
+    ask('effet_special(condition_de_l_effet="touche")', gives="effet spécial appliqué"),
+)
+row(
+    "warjacks, warbeasts et armées",
+    "Un marshal au tapis, stationnaire, en fuite ou servi n'aide plus ; deux warjacks au plus. Furie 1 et deux attaques : 3. Une warbeast pleine ne prend rien.",
+    ask("controler_un_warjack(controleur_jack_marshal=True, warjacks_deja_controles=2)", outcome="Interdit"),
+    ask("controler_un_warjack(controleur_jack_marshal=True, controleur_mercenaire=True, figurine_non_mercenaire=True)", outcome="Interdit"),
+    *(ask(f"beneficier_d_un_avantage_de_marshal({fact})", outcome="Interdit") for fact in (
+        "controleur_stationnaire=True", "controleur_au_tapis=True", "controleur_en_fuite=True", "avantages_recus=1", "direction_ratee=True",
+        "figurine_hors_de_portee_du_marshal=True")),
+    ask("reactivation_par_un_marshal(warjacks_deja_controles=2)", gives="autonome"),
+    ask("prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, warjacks_deja_controles=2)", outcome="Interdit"),
+    ask("prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, warjacks_deja_controles=1)", outcome="Permis"),
+    ask("tentative_de_direction(cmd=8, des=[4, 5])", outcome="Pas dirigé"),
+    ask("tentative_de_direction(controleur_cmd=8, des=[4, 5])", outcome="Pas dirigé"),
+    ask("tenter_de_diriger(direction_d_un_officier_parti=True)", outcome="Interdit"),
+    ask("furie_restante(points_de_furie=3, cout_des_sorts=3)", total=0),
+    ask("transferer_des_degats(figurine_points_de_furie=4, figurine_fur=4)", outcome="Interdit"),
+    ask("contraindre_une_warbeast(hors_de_la_zone_de_controle=True)", outcome="Interdit"),
+    ask("contraindre_une_warbeast(esprit_desactive=True)", outcome="Interdit"),
+    ask("furie_apres_contrainte(points_de_furie=1, attaques_supplementaires=2)", total=3),
+    ask("prise_speciale(attaquant_ame_desactivee=True)", outcome="Interdit"),
+    ask("destruction_du_warlock()", gives="sauvage"),
+    ask("inclure_un_allie()", outcome="Interdit"),
+    ask("inclure_un_allie(contrat_incluant_la_faction=True)", outcome="Permis"),
+    ask("inclure_une_figurine(autre_version_dans_l_armee=True)", outcome="Interdit"),
+    ask("jouer_une_armee_a_theme(autre_warcaster_que_le_titre=True)", outcome="Interdit"),
+    ask("jeter_pour_un_lien(lien_epique=True)", outcome="Interdit"),
+    ask("designer_le_warjack_lie(partie_commencee=True)", outcome="Interdit"),
+    ask('utiliser_une_empreinte(points_de_focus=1, moment_de_l_empreinte="pendant le mouvement")', outcome="Interdit"),
+    ask('utiliser_une_empreinte(points_de_focus=1, moment_de_l_empreinte="avant le mouvement")', outcome="Permis"),
+    ask("focus_d_un_sort_de_competence_magique()", total=0),
+    ask("attaque_de_competence_magique(magie=7, defense=13, des=[3, 2])", outcome="Raté", total=12),
+    ask("reactiver_un_warjack(figurine_mercenaire=True)", outcome="Interdit"),
+)

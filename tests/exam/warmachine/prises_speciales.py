@@ -1,0 +1,171 @@
+"""Situations of Warmachine of the chapter « Prises spéciales » (Power attacks)."""
+
+from __future__ import annotations
+
+from fractions import Fraction as F
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "giants-do-not-budge",
+    "Mon Juggernaut voudrait slammer, pousser, jeter, assommer de la tête un colosse, puis une machine de bataille ; le toit s'écroule sur elle.",
+    ask('slam(cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('slam(cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('poussee(attaquant_socle="grand", cible_est_un_gargantuan=True)', outcome="Interdit"),
+    ask('projection(gantelets_disponibles=1, cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('coup_de_tete(attaquant_socle="grand", cible_est_un_colosse=True)', outcome="Interdit"),
+    ask('frappe_puissante(attaquant_est_un_colosse=True, gantelets_disponibles=1, cible_machine_de_bataille=True)', outcome="Interdit"),
+    ask('effondrement_sur_une_figurine(dans_la_structure=True, figurine_machine_de_bataille=True)', outcome="jet de dégâts d'effondrement"),
+    ask('slam(cible_intangible=True)', outcome="Permis"),
+    ask('deplacement_slamme(de_de_slam=5, cible_intangible=True)', outcome="Interdit"),
+)
+row(
+    "mouvement commencé",
+    "Qui a déjà bougé ne charge plus, ne slamme, ne piétine ni ne court ; le mouvement du slam lui-même n'empêche pas son attaque.",
+    *(ask(f"{act}(attaquant_a_bouge=True)", outcome="Interdit") for act in ("charger", "slam", "pietinement")),
+    ask("courir(figurine_a_bouge=True)", outcome="Interdit"),
+    ask("courir(figurine_mouvement_indisponible=True)", outcome="Interdit"),
+    ask("renoncer_au_mouvement(figurine_a_bouge=True)", outcome="Interdit"),
+    ask("attaque_de_slam(attaquant_a_bouge=True, distance_parcourue=4, acc=6, defense=13, des=[3, 4])", outcome="Touche", total=13),
+    ask("attaque_de_corps_a_corps(attaquant_a_bouge=True, acc=6, defense=13, des=[3, 4])", outcome="Touche"),
+)
+row(
+    "slam-over-a-recruit",
+    "Ma warbeast au Corps désactivé slamme à travers une recrue à bouclier : FOR 12 contre ARM 14. Les collatéraux ne viennent ni d'elle ni de l'arc avant.",
+    ask('degats_collateraux(force=12, arm=14, corps_desactive=True, boucliers=1, des=[2, 3])', outcome="Dégâts 3"),
+    ask('degats_collateraux(force=12, arm=14, arme_systeme_desactive=True, arme_maitre_d_armes=True, des=[2, 3])', outcome="Dégâts 3"),
+)
+row(
+    "slam-on-a-fallen-jack",
+    "Déjà au tapis : touché d'office, pas déplacé, mais blessé : 6 + 4 + 11 contre 18.",
+    ask('attaque_de_slam(acc=6, defense=14, cible_au_tapis=True)', outcome="Touche"),
+    ask('distance_de_slam(de_de_slam=5, cible_au_tapis=True)', outcome="Interdit"),
+    ask('degats_de_slam(force=11, arm=18, cible_au_tapis=True, des=[6, 4])', outcome="Dégâts 3"),
+)
+row(
+    "AO-08",
+    "Poussée, FOR 9 contre 9 : l'égalité pousse, 7/12 ; en terrain difficile, un demi-pouce, et l'attaquant n'avance pas davantage.",
+    ask("jet_de_poussee(attaquant_force=9, cible_force=9)", odds={"Poussée": F(7, 12)}),
+    ask("deplacement_d_une_poussee(terrain_difficile_en_chemin=True)", total=F(1, 2)),
+    ask("avance_apres_une_poussee(terrain_difficile_en_chemin=True)", total=F(1, 2)),
+)
+row(
+    "AO-09",
+    "Slam de 2,5 pouces contre un socle plus grand : le −2 compte encore, 5/12 ; touché, 2d6 + FOR sans être slammé ; à 0,7 pouce de la cible, c'est échoué.",
+    ask('attaque_de_slam(acc=6, defense=12, attaquant_socle="moyen", cible_socle="grand", distance_parcourue=2.5)', odds={"Touche": F(5, 12)}),
+    ask("fin_du_mouvement_de_slam(distance=0.5, distance_parcourue=2.5)", gives="sans élan"),
+    ask("fin_du_mouvement_de_slam(distance=0.7, distance_parcourue=5)", gives="fin de l'activation"),
+)
+row(
+    "AO-10",
+    "Slammé contre un mur et boosté : 4d6 + FOR. L'égal heurté tombe et subit FOR, jamais boosté ; le plus grand n'a rien, et nul ne « réagit à une attaque ».",
+    ask("degats_de_slam(force=11, heurte_une_obstruction=True, jet_booste=True)", gives="4d6 + 11"),
+    ask('degats_de_slam(force=11, heurte_une_figurine=True, cible_socle="moyen", heurtee_socle="petit")', gives="2d6 + 11"),
+    ask('figurine_heurtee_par_un_slam(cible_socle="moyen", heurtee_socle="grand")', gives="rien pour un socle plus grand"),
+    ask("degats_collateraux(force=10, arm=13, jet_booste=True, des=[2, 3])", outcome="Dégâts 2"),
+    ask("reagir_a_une_attaque(degats_collateraux_subis=True)", outcome="Interdit"),
+)
+row(
+    "prises",
+    "Pas de prise sans focus, ni en charge, ni tenu. Slam d'un socle plus grand : −2 et la moitié du dé ; contre un mur à 2 pouces : 2. Poussée : à l'égalité.",
+    ask("prise_speciale(attaquant_est_un_warjack=True, attaquant_points_de_focus=0)", outcome="Interdit"),
+    ask("prise_speciale(distance=0.75, arme_allonge=True)", outcome="Interdit"),
+    ask("prises_disponibles(gantelets_disponibles=2)", gives="projection à deux mains"),
+    ask("coup_de_tete(attaque_de_charge=True)", outcome="Interdit"),
+    ask("coup_de_tete(attaquant_tete_verrouillee=True)", outcome="Interdit"),
+    ask('coup_de_tete(attaquant_socle="moyen", cible_socle="grand")', outcome="Interdit"),
+    ask("coup_de_tete_reussi()", gives="au tapis"),
+    ask("degats_de_prise_speciale(force=10, arm=16, des=[5, 3])", total=18),
+    ask("verrou(cible_au_tapis=True)", outcome="Interdit"),
+    ask("attaquer_avec_une_arme(attaquant_tete_verrouillee=True, arme_sur_la_tete=True)", outcome="Interdit"),
+    ask("attaquer_avec_une_arme(attaquant_tete_verrouillee=True)", outcome="Permis"),
+    ask("poussee(attaquant_arme_verrouillee=True)", outcome="Interdit"),
+    ask("rompre_un_verrou(figurine_force=9, autre_force=9, des=[3], des_adverses=[3])", outcome="Verrou maintenu"),
+    ask("attaquer_avec_une_arme(arme_liberee_dans_l_action=True, attaque_initiale=True)", outcome="Interdit"),
+    ask("points_depenses_sous_verrou(tentatives_supplementaires=1, attaques_supplementaires=1)", total=2),
+    ask("relacher_un_verrou(figurine_maintenir_un_verrou=True, hors_activation=True)", outcome="Interdit"),
+    ask("relacher_un_verrou(figurine_maintenir_un_verrou=True)", outcome="Permis"),
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="défenseur stationnaire")', outcome="Aucune conséquence"),
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="attaquant stationnaire")', gives="verrou rompu"),
+    ask("jet_de_poussee(attaquant_force=9, cible_force=8, des=[2], des_adverses=[3])", outcome="Poussée"),
+    ask("fin_du_deplacement_subi(en_hauteur=True, sol_sous_le_socle=0.8)", gives="chute"),
+    ask("fin_du_deplacement_subi(en_hauteur=True, sol_sous_le_socle=1.2)", gives="Aucune conséquence"),
+    ask("slam(cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("portee_d_un_slam(vts=4)", total=7.5),
+    ask("fin_du_mouvement_de_slam(distance=1, distance_parcourue=4)", gives="slam échoué, fin de l'activation"),
+    ask("attaque_de_slam(acc=6, defense=12, distance_parcourue=3, des=[3, 4])", outcome="Touche", total=13),
+    ask('attaque_de_slam(acc=6, defense=12, distance_parcourue=3, attaquant_socle="moyen", cible_socle="grand", des=[4, 3])',
+        outcome="Raté", total=11),
+    ask('deplacement_slamme(de_de_slam=5, attaquant_socle="moyen", cible_socle="grand")', total=2.5),
+    ask("deplacement_slamme(de_de_slam=6, heurte_une_obstruction=True, distance_de_l_arret=2)", total=2),
+    ask("degats_de_slam(arm=15, force=9, des=[3, 4], distance_parcourue=2)", total=16),
+    ask("degats_de_slam(force=9, arm=13, heurte_un_obstacle=True, des=[3, 3, 4])", total=19),
+    ask("degats_de_slam(force=11, arm=17, cible_au_tapis=True, des=[3, 5])", total=19),
+    ask("""degats_de_slam(force=10, arm=17, jet_booste=True, heurte_une_figurine=True, cible_socle="moyen", heurtee_socle="moyen",
+        des=[3, 5, 1, 1])""", total=20),
+    ask("etre_slamme(cible_immunisee_au_tapis=True)", gives="renoncement imposé"),
+)
+row(
+    "AO-11",
+    "Projeté à 5 pouces, socle moyen : par-dessus le petit et l'obstacle, arrêté à 2 par un socle moyen ; en difficile, rien de moins ; 0,9 pouce de sol, il chute.",
+    ask('trajet_projete(distance_du_point_d_impact_final=5, heurte_une_figurine=True, cible_socle="moyen", heurtee_socle="petit", distance_de_l_arret=2)', total=5),
+    ask('trajet_projete(distance_du_point_d_impact_final=5, heurte_une_figurine=True, cible_socle="moyen", heurtee_socle="moyen", distance_de_l_arret=2)', total=2),
+    ask("trajet_projete(distance_du_point_d_impact_final=5, heurte_un_obstacle=True, distance_de_l_arret=2)", total=5),
+    ask("fin_du_deplacement_subi(en_hauteur=True, sol_sous_le_socle=0.9)", gives="chute"),
+    ask("point_d_impact_final_sur_une_figurine()", gives="moindre perturbation"),
+)
+row(
+    "AO-12",
+    "Piétiner : un malus de VTS l'interdit, le Mouvement désactivé aussi ; un socle moyen arrête ; qui est heurté n'a pas de frappe gratuite.",
+    ask("pietinement(attaquant_malus_de_vts=True)", outcome="Interdit"),
+    ask("pietinement(attaquant_mouvement_desactive=True)", outcome="Interdit"),
+    ask('mouvement_de_pietinement(vts=5, heurte_une_figurine=True, heurtee_socle="moyen", distance_de_l_arret=4)', total=4),
+    ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
+    ask("arreter_son_pietinement()", outcome="Interdit", disputed="Permis"),
+)
+row(
+    "AO-16",
+    "Qui tient un verrou ne donne pas plus de coup de tête que celui qui le subit ; à 0,75 pouce, l'Allonge n'y fait rien.",
+    ask("coup_de_tete(attaquant_maintenir_un_verrou=True)", outcome="Interdit"),
+    ask("coup_de_tete(attaquant_tete_verrouillee=True)", outcome="Interdit"),
+    ask("coup_de_tete(distance=0.75, arme_allonge=True)", outcome="Interdit"),
+)
+row(
+    "prises et colosses",
+    "Slam à 2,5 pouces : la cible ne bouge pas, 2d6 + FOR. Pas de projection d'un socle plus grand. Un colosse ne se pousse, ne se place ni ne se slamme.",
+    ask("etre_slamme(distance_parcourue=2.5)", gives="Conséquences : jet de dégâts de slam"),
+    ask("degats_de_slam(arm=18, force=10, des=[5, 4], distance_parcourue=2.5)", total=19),
+    ask('projection(cible_socle="grand", attaquant_socle="moyen")', outcome="Interdit"),
+    ask('projection_a_deux_mains(cible_socle="grand", attaquant_socle="moyen")', outcome="Interdit"),
+    ask("projection_a_deux_mains(attaquant_gantelets_disponibles=1)", outcome="Interdit"),
+    ask("projeter_sur_une_figurine(seule_la_projetee_masque=True, heurtee_hors_de_vue=True)", outcome="Permis"),
+    ask('figurine_heurtee_par_une_projection(cible_socle="moyen", heurtee_socle="grand")', gives="rien pour un socle plus grand"),
+    ask("attaquer_avec_une_arme(attaquant_maintenir_un_verrou=True, arme_du_verrou=True)", outcome="Interdit"),
+    ask("attaquer_avec_une_arme(attaquant_maintenir_un_verrou=True)", outcome="Permis"),
+    ask("etre_pousse(cible_verrouillee=True)", outcome="Interdit"),
+    *(ask(f"{act}(cible_est_un_colosse=True)", gives="WM-2085") for act in ("etre_pousse", "etre_slamme", "etre_projete")),
+    ask("placer_une_figurine(figurine_est_un_colosse=True)", outcome="Interdit"),
+)
+row(
+    "projection et piétinement",
+    "À deux mains, 13 contre 13 projette. FOR 11 d'un grand sur un petit : 6,5 ; dévier d'au plus la moitié. Piétiner à VTS 4 : 7, ou 5 contre un socle moyen.",
+    ask("jet_de_projection(attaquant_force=9, cible_force=6, des=[2], des_adverses=[6])", outcome="Se libère"),
+    ask("jet_de_projection_a_deux_mains(attaquant_force=8, cible_force=10, des=[2, 3], des_adverses=[3])", outcome="Projetée"),
+    ask('distance_de_projection(force=9, attaquant_socle="moyen", cible_socle="moyen")', total=4.5),
+    ask('distance_de_projection(force=11, attaquant_socle="grand", cible_socle="petit")', total=6.5),
+    ask("deviation_d_une_projection(force=8, des=[3, 6])", total=2),
+    ask("deviation_d_une_projection(force=11, des=[3, 6])", total=2.75),
+    ask('figurine_heurtee_par_une_projection(cible_socle="moyen", heurtee_socle="moyen")', gives="dégâts collatéraux"),
+    ask("degats_de_projection(force=9, arm=14, des=[5, 4])", total=18),
+    ask('degats_de_projection(force=12, arm=19, heurte_une_figurine=True, cible_socle="moyen", heurtee_socle="moyen", des=[1, 2, 6])', total=21),
+    ask("degats_collateraux(force=10, arm=13, des=[2, 3])", total=15),
+    ask("booster_un_jet_de_prise(degats_collateraux_subis=True)", outcome="Interdit"),
+    ask("reagir_a_une_attaque(degats_collateraux_subis=True)", outcome="Interdit"),
+    ask("mouvement_de_pietinement(vts=4)", total=7),
+    ask('mouvement_de_pietinement(vts=4, heurte_une_figurine=True, heurtee_socle="moyen", distance_de_l_arret=5)', total=5),
+    ask("attaques_de_pietinement(petits_socles_traverses=3)", total=3),
+    ask("degats_de_prise_speciale(force=9, arm=13, pietinement_en_cours=True, des=[2, 4])", total=15),
+    ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
+)

@@ -1,0 +1,83 @@
+"""Situations of Warmachine of the chapter « Terrain » (Terrain)."""
+
+from __future__ import annotations
+
+from verdicts import ask, rows
+
+ROWS, row = rows()
+
+row(
+    "AO-05",
+    "VTS 5, au contact d'un obstacle après 3 pouces : il en reste 2, on monte ; après 3,1, non ; après 6 (une erreur de mesure), il ne reste rien et l'on ne doit rien.",
+    ask("mouvement_restant(vts=5, distance_parcourue=3)", total=2),
+    ask("mouvement_restant(vts=5, distance_parcourue=6)", total=0),
+    ask("monter_sur_un_obstacle(mouvement_restant=2)", outcome="Permis"),
+    ask("monter_sur_un_obstacle(mouvement_restant=1.9)", outcome="Interdit"),
+    ask("monter_sur_un_obstacle(mouvement_restant=2, epaisseur_du_decor=0.9)", outcome="Interdit"),
+    ask("monter_sur_un_obstacle(mouvement_restant=4, mouvement_de_charge=True)", outcome="Interdit"),
+)
+row(
+    "obstacle",
+    "VTS 5, l'obstacle à 3,5 pouces : il n'en reste que 1,5, trop peu pour monter ; à 3 pouces, 2 suffisent, et rien ne reste en haut.",
+    ask("monter_sur_un_obstacle(vts=5, distance_parcourue=3.5)", outcome="Interdit"),
+    ask("monter_sur_un_obstacle(vts=5, distance_parcourue=3)", outcome="Permis"),
+    ask("mouvement_au_sommet(vts=5, distance_parcourue=3)", total=0),
+    ask("monter_sur_un_obstacle(vts=5, distance_parcourue=3.5, court_ou_charge=True)", outcome="Permis"),
+    ask("monter_sur_un_obstacle(mouvement_restant=1.5)", outcome="Interdit"),
+)
+row(
+    "terrain",
+    "Forêt : 2,5 pouces se voient, 3,5 non, et elle dissimule. Eau profonde : 6 pouces en font 3, ni sort, ni pouvoir, ni ordre, ni attaque.",
+    ask("tracer_une_ligne_de_vue(cible_en_foret=True, foret_traversee=2.5)", outcome="Permis"),
+    ask("tracer_une_ligne_de_vue(cible_en_foret=True, foret_traversee=3.5)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=5, defense=13, des=[4, 4], cible_en_foret=True)", outcome="Raté"),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=6, figurine_en_eau_profonde=True)", total=3),
+    ask("lancer_un_sort(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("attaquer(attaquant_en_eau_profonde=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=13, decor_interferent=True, des=[4, 5])", outcome="Touche", total=15),
+    ask("degats_de_chute(hauteur_de_chute=10, arm=15, des=[3, 3, 4, 4, 3])", total=27),
+)
+row(
+    "terrain bis",
+    "6 pouces dont 2 dégagés puis la boue : 4. Un muret qui en demande 7 arrête qui n'en a que 6. L'eau peu profonde éteint un warjack, sans le perdre.",
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=6)", total=6),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=6, en_terrain_difficile=True)", total=3),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=6, en_terrain_difficile=True, distance_avant_le_terrain_difficile=2)", total=4),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=4, en_terrain_difficile=True, figurine_eclaireur=True)", total=4),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=4, figurine_en_foret=True)", total=2),
+    ask("traverser_un_obstacle_lineaire(mouvement_restant=6, distance_a_depasser=7)", outcome="Interdit"),
+    ask("traverser_un_obstacle_lineaire(mouvement_restant=6, distance_a_depasser=6)", outcome="Permis"),
+    ask("franchir_une_obstruction(figurine_intangible=True, mouvement_restant=6, distance_a_depasser=7)", outcome="Interdit"),
+    ask("franchir_une_obstruction(figurine_intangible=True, mouvement_restant=6, distance_a_depasser=5)", outcome="Permis"),
+    ask("type_du_decor(hauteur_du_decor=0.9)", gives="obstacle"),
+    ask("type_du_decor(hauteur_du_decor=0.8, epaisseur_du_decor=0.5)", gives="obstacle linéaire"),
+    ask("type_du_decor(hauteur_du_decor=1.2)", gives="obstruction"),
+    ask("monter_sur_un_obstacle(epaisseur_du_decor=0.75)", outcome="Interdit"),
+    ask("monter_sur_un_obstacle(hauteur_du_decor=1)", outcome="Interdit"),
+    ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=0.6)', gives="obstacle"),
+    ask("tracer_une_ligne_de_vue(cible_dans_une_nuee=True)", outcome="Permis"),
+    ask("attaque_a_distance(atd=7, defense=12, cible_dans_une_nuee=True, des=[3, 3])", outcome="Raté", total=13),
+    ask("attaque_a_distance(atd=7, defense=11, decor_de_couvert=True, distance_au_decor=0.5, cible_en_partie_masquee=True, des=[3, 3])",
+        outcome="Raté", total=13),
+    ask("attaque_a_distance(atd=7, defense=11, decor_de_dissimulation=True, distance_au_decor=1.2, cible_en_partie_masquee=True, des=[2, 2])",
+        outcome="Touche", total=11),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, cible_derriere_un_obstacle=True, des=[4, 3])", outcome="Raté", total=13),
+    ask("attaque_de_corps_a_corps(acc=6, defense=13, cible_derriere_une_obstruction=True, cible_en_partie_masquee=True, des=[4, 4])",
+        outcome="Raté", total=14),
+    ask("placer_une_figurine(placement_en_terrain_infranchissable=True)", outcome="Interdit"),
+    ask("mise_au_tapis(figurine_est_un_warjack=True, en_eau_peu_profonde=True)", gives="stationnaire"),
+    ask("warjack_en_eau_profonde(est_un_warjack=True, en_eau_peu_profonde=True, figurine_au_tapis=True)", gives="Aucune conséquence"),
+    ask("warjack_en_eau_profonde(est_un_warjack=True, en_eau_profonde=True)", gives="retiré du jeu"),
+    ask("s_activer(figurine_rallume_dans_cette_sequence_de_jeu=True)", outcome="Interdit"),
+    ask("charger(attaquant_en_eau_profonde=True)", outcome="Interdit"),
+    ask("courir(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("engager(distance=0.4, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("quitter_une_zone_de_corps_a_corps(attaquant_en_eau_profonde=True)", gives="Aucune conséquence"),
+    ask("attaque_a_distance(atd=5, defense=14, cible_en_eau_profonde=True, des=[1, 2])", outcome="Touche", total=8),
+    ask("degats_en_eau_profonde(figurine_de_guerrier=True, en_eau_profonde=True)", total=1),
+    ask("allouer_du_focus(controleur_en_eau_profonde=True, focus_alloue=2)", outcome="Permis"),
+    ask("rallumer_la_chaudiere()", outcome="Permis"),
+    ask("attaque_a_distance(atd=5, defense=12, cible_dans_une_tranchee=True, des=[5, 5])", outcome="Raté", total=15),
+    ask("degats_d_explosion(pui=14, arm=10, cible_dans_une_tranchee=True)", outcome="Sans effet"),
+)
