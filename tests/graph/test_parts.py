@@ -16,7 +16,11 @@ def told(root):
     return [f"[{p.severity}] {p}" for p in check(root, Resolver, SITE)]
 
 
-@pytest.mark.parametrize("name", cases("bad")[::6])
+# Some of them, and every chain: what a chain's questions read, only the resolver knows.
+BROKEN = [name for rank, name in enumerate(cases("bad")) if rank % 6 == 0 or name.startswith("chain-")]
+
+
+@pytest.mark.parametrize("name", BROKEN)
 def test_a_graph_that_passed_then_broke_is_told_as_one_never_seen(name, tmp_path):
     root = tree(tmp_path / "t", TESTS / "good" / name)
     assert told(root) == []

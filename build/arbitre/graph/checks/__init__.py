@@ -112,8 +112,8 @@ def _run(corpus: Corpus, resolver_factory: Callable | None, site_url: str | None
         reference = load(corpus.root, site_url)
         resolver = cache(lambda: resolver_factory(reference))  # one for all that asks
         built = lambda _: resolver()
-        if disagreeing := list(arguments.run(corpus, reference, built)):
-            return disagreeing  # no verdict of these procedures would mean anything
+        if amiss := [*arguments.run(corpus, reference, built), *chains.endless(corpus, reference, built)]:
+            return amiss  # no verdict of these procedures would mean anything, none of these chains would have one
         return [*chains.run(corpus, reference, built), *examples.run(corpus, reference, built), *tables.run(corpus, reference, built)]
     except FileError as error:
         return [told(error)]

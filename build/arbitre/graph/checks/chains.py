@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from rdflib import Literal, URIRef
 
-from ..model import ASKABLE
+from ...files import FileError
+from ..model import ASKABLE, Node
 from ..reference import Reference
 from .conditions import NUMERIC, is_number
 from .corpus import Corpus, Term
@@ -142,11 +143,31 @@ def _said(corpus: Corpus, term: Term) -> str:
     return corpus.name(term) + (f" ({corpus.vocabulary.label(kind)})" if kind else "")
 
 
+def endless(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
+    """The chains that what their own questions read names as a condition: no question that meets one could be answered."""
+    for node, resolver in _that_cast(reference, resolver_factory):
+        try:
+            resolver.miscast(node)
+        except FileError as error:
+            yield corpus.problem(_terms(corpus)[node.id], error.reason, error.remedy)
+
+
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
     """The parts of a question given in vain, or to a name that it reads itself: only the resolver knows what a question reads."""
-    for chain in corpus.nodes("Chain"):
-        stages = [stage for head in corpus.values(chain, "stage") for stage in corpus.items(head)]
-        named = {corpus.curie(term): term for stage in stages for cast in corpus.values(stage, "casts") for way in ("part", "player") for term in corpus.values(cast, way)}
-        if named and hasattr(resolver := resolver_factory(reference), "miscast"):
-            for name, message, remedy in resolver.miscast(reference[corpus.curie(chain)]):
-                yield corpus.problem(chain, message, remedy, named[name])
+    for node, resolver in _that_cast(reference, resolver_factory):
+        for name, message, remedy in resolver.miscast(node):
+            chain = _terms(corpus)[node.id]
+            stages = [stage for head in corpus.values(chain, "stage") for stage in corpus.items(head)]
+            named = (term for stage in stages for cast in corpus.values(stage, "casts") for way in ("part", "player") for term in corpus.values(cast, way))
+            yield corpus.problem(chain, message, remedy, next((term for term in named if corpus.curie(term) == name), None))
+
+
+def _that_cast(reference: Reference, resolver_factory: Callable) -> Iterator[tuple[Node, object]]:
+    """Every chain that gives parts to others, changed or not: what its questions read may have changed without it."""
+    for node in reference:
+        if any(stage.casts for stage in node.data.get("stages", ())) and hasattr(resolver := resolver_factory(reference), "miscast"):
+            yield node, resolver
+
+
+def _terms(corpus: Corpus) -> dict[str, URIRef]:
+    return {corpus.curie(chain): chain for chain in corpus.every("Chain")}
