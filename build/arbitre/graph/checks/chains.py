@@ -145,7 +145,7 @@ def _said(corpus: Corpus, term: Term) -> str:
 
 def endless(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
     """The chains that what their own questions read names as a condition: no question that meets one could be answered."""
-    for node, resolver in _that_cast(reference, resolver_factory):
+    for node, resolver in _giving_parts(reference, resolver_factory):
         try:
             resolver.miscast(node)
         except FileError as error:
@@ -154,7 +154,7 @@ def endless(corpus: Corpus, reference: Reference, resolver_factory: Callable) ->
 
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
     """The parts of a question given in vain, or to a name that it reads itself: only the resolver knows what a question reads."""
-    for node, resolver in _that_cast(reference, resolver_factory):
+    for node, resolver in _giving_parts(reference, resolver_factory):
         for name, message, remedy in resolver.miscast(node):
             chain = _terms(corpus)[node.id]
             stages = [stage for head in corpus.values(chain, "stage") for stage in corpus.items(head)]
@@ -162,7 +162,7 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
             yield corpus.problem(chain, message, remedy, next((term for term in named if corpus.curie(term) == name), None))
 
 
-def _that_cast(reference: Reference, resolver_factory: Callable) -> Iterator[tuple[Node, object]]:
+def _giving_parts(reference: Reference, resolver_factory: Callable) -> Iterator[tuple[Node, object]]:
     """Every chain that gives parts to others, changed or not: what its questions read may have changed without it."""
     for node in reference:
         if any(stage.casts for stage in node.data.get("stages", ())) and hasattr(resolver := resolver_factory(reference), "miscast"):
