@@ -51,7 +51,8 @@ def serving(root: Path) -> Iterator[Served]:
     heard = lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests in the background may have it ignored, from parent to child
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", preexec_fn=heard) as process:
         lines: queue.SimpleQueue = queue.SimpleQueue()
-        threading.Thread(target=lambda: [lines.put(line) for line in process.stdout] + [lines.put(None)], daemon=True).start()
+        reader = threading.Thread(target=lambda: [lines.put(line) for line in process.stdout] + [lines.put(None)], daemon=True)
+        reader.start()
         try:
             said = []
             while (line := lines.get(timeout=PATIENCE)) is not None:
@@ -62,3 +63,4 @@ def serving(root: Path) -> Iterator[Served]:
             raise AssertionError("serve ended: " + "".join(said))
         finally:
             process.kill()
+            reader.join(timeout=10)  # a pipe closed while it reads is an error of its own
