@@ -4,8 +4,9 @@ import shutil
 
 import essai  # noqa: F401 - binds the procedure of the invented game
 import pytest
-from trees import SITE, TESTS, cases, tree
+from trees import SITE, TESTS, cases, edit, tree
 
+from arbitre.commands.check import find_problems
 from arbitre.graph.checks import check, shapes
 from arbitre.graph.checks.corpus import Corpus
 from arbitre.graph.checks.parts import KEPT, Parts
@@ -34,6 +35,29 @@ def test_a_graph_that_passed_then_broke_is_told_as_one_never_seen(name, tmp_path
     expected = (TESTS / "bad" / name / "expected.txt").read_text(encoding="utf-8").splitlines()
     assert told(root) == expected
     assert told(root) == expected, "what failed has not passed"
+
+
+@pytest.mark.parametrize("name", [name for name in cases("bad") if name.startswith("chain-")])
+def test_a_chain_proved_then_broken_is_told_as_one_never_proved(name, tmp_path):
+    root = tree(tmp_path / "t", TESTS / "good" / name)
+    assert find_problems(root)[0] == []
+    shutil.move(root / ".cache", tmp_path / "kept")
+    shutil.rmtree(root)
+    tree(root, TESTS / "bad" / name)
+    shutil.rmtree(root / ".cache", ignore_errors=True)
+    shutil.move(tmp_path / "kept", root / ".cache")
+    expected = (TESTS / "bad" / name / "expected.txt").read_text(encoding="utf-8").splitlines()
+    for _ in range(2):
+        assert [f"[{p.severity}] {p}" for p in find_problems(root)[0]] == expected
+
+
+def test_a_chain_is_told_when_what_its_question_reads_changes_elsewhere(tmp_path):
+    root = tree(tmp_path / "t", TESTS / "bad" / "chain-casts-a-part-nobody-reads")
+    reading = " ; arb:effect [ arb:on es:defense ; arb:add es:bouclier ; arb:when es:de-dos ]"
+    edit(root, 'arb:symbol "DEF2"', f'arb:symbol "DEF2"{reading}')
+    assert find_problems(root)[0] == []
+    edit(root, reading, " ")
+    assert any("que jet_d_attaque ne lit pas" in str(problem) for problem in find_problems(root)[0])
 
 
 def looked(root, shapes):

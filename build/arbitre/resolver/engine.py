@@ -43,7 +43,7 @@ class Resolver:
         self.taken: tuple[Node, list] | None = None  # the question last shown, with what it takes: see `accepted`
         self.ledger: Ledger | None = None  # what examples answered before, for whoever gives one
         self.proved: frozenset[str] = frozenset()  # nodes whose examples are known to answer what they promise
-        self.unmoved: frozenset[str] = frozenset()  # tables whose cells are known to have their answers
+        self.unmoved: frozenset[str] = frozenset()  # nodes whose cells and parts are known to have their answers
 
     def become(self, reference: Reference, told: Iterable[str]) -> None:
         """Answers from what another reference says, whose nodes `told` are only worded otherwise: nodes held apart from the reference are let go of."""

@@ -37,8 +37,7 @@ class Proofs:
         self._deciding = {self._numbers[name] for name in self.difference.deciding if name in self._numbers}
         self._moved: dict[str, bool] = {}
         self.standing = frozenset(node.id for node in self.reference if self._stands(node))
-        still = not (self.difference.whole or self.difference.games or self.difference.deciding)
-        self.unmoved = frozenset(n.id for n in self.reference if n.kind == "Table" and n.id not in self.difference.told) if still else frozenset()
+        self.unmoved = frozenset() if self.difference.whole else self._unmoved()
 
     @property
     def reference(self) -> Reference:
@@ -52,6 +51,12 @@ class Proofs:
 
     def _compared(self) -> Difference:
         return since(self._kept["version"], self.root / MODEL, self.reference) if self._kept else Difference(whole=True)
+
+    def _unmoved(self) -> frozenset[str]:
+        """What says what it said, in the games where every answer is what it was."""
+        nodes = (self.reference.get(name) for name in self.difference.deciding)
+        moved = self.difference.games | {node.game for node in nodes if node is not None}  # who left moved its game
+        return frozenset(node.id for node in self.reference if node.game not in moved and node.id not in self.difference.told)
 
     def _stands(self, node: Node) -> bool:
         record, changed = self._kept.get("nodes", {}).get(node.id), self.difference

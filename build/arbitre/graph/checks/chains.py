@@ -163,10 +163,11 @@ def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Ite
 
 
 def _giving_parts(reference: Reference, resolver_factory: Callable) -> Iterator[tuple[Node, object]]:
-    """Every chain that gives parts to others, changed or not: what its questions read may have changed without it."""
+    """Every chain that gives parts to others, changed or not: what its questions read may have changed without it, unless nothing did in its game."""
     for node in reference:
         if any(stage.casts for stage in node.data.get("stages", ())) and hasattr(resolver := resolver_factory(reference), "miscast"):
-            yield node, resolver
+            if node.id not in resolver.unmoved:
+                yield node, resolver
 
 
 def _terms(corpus: Corpus) -> dict[str, URIRef]:
