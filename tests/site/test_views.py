@@ -16,6 +16,7 @@ from arbitre.site.prose import plain
 from arbitre.site.touching import by_rule, commonest
 from arbitre.site.views import all_pages, asking, tables
 from arbitre.site.views.finding import lines
+from arbitre.site.views.finding import row as finding_row
 from arbitre.site.views.groups import finder, sort_key, source_page, source_pages, spans
 from arbitre.site.views.kinds import kind_page
 from arbitre.site.views.node import named_alone
@@ -250,6 +251,12 @@ def test_what_is_borne_stands_in_one_table_with_what_it_changes(pages):
     assert [(t.ref.label, [e.badge for e in t.entries]) for t in dazed["touched"]] == [("Force", ["−1"]), ("Lutter", ["interdit"]), ("lent", ["implique"])]
     assert (dazed["href"], dazed["more"], dazed["changes"]) == ("essai/etourdi/", -1, ["Force", "Lutter", "lent"])
     assert context["facets"] == {"genre": ["compétence", "état", "profil", "propriété d'arme"], "change": ["Force", "Frapper", "lent", "Lutter"]}
+
+
+def test_what_implies_another_name_of_itself_is_not_told_to_change_it(atlas, mini_reference):
+    stunned = mini_reference["es:etourdi"]
+    crossed = replace(stunned, effects=(*stunned.effects, Effect(stunned.id, "implies", stunned.id, when=("es:de-dos",))))
+    assert finding_row(atlas, crossed) == finding_row(atlas, stunned)
 
 
 def test_a_line_that_a_name_brings_stands_among_what_is_borne(atlas, mini_reference):

@@ -52,7 +52,8 @@ def borne(atlas: Atlas, game: Node) -> list[dict]:
 
 def row(atlas: Atlas, node: Node) -> dict:
     """What is borne: where it plays, what it touches with its figures, what it says."""
-    effects = [e for e in node.effects if not e.reading and atlas.live(e)]
+    itself = lambda effect: effect.op == "implies" and atlas.reference.roles.base(str(effect.value)) == node.id  # of one figure, to another name of it
+    effects = [e for e in node.effects if not e.reading and atlas.live(e) and not itself(e)]
     touched = by_target(atlas.prose, commonest(atlas.prose, effects, node), node)
     steps = atlas.links.refs(c for c in node.links.get("appliesAt", ()) if atlas.reference.get(c))
     return {
