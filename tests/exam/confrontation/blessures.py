@@ -287,3 +287,13 @@ row(
     ask("test_de_discipline(figurine=dict(dis=3, blessure_critique=True), difficulte=6, des=[3])", outcome="Réussi", total=6),
     ask("fin_du_tour(sonne=True)", gives="Sonné"),
 )
+row(
+    "CONF-AR28",
+    "Léger, il prend un critique : tué. Grave, on le Sonne : −3, toujours grave. L'épée-hache tue sur une case critique, sauf en déroute ou contre un Dur à cuire ; un Énorme y laisse son marqueur.",
+    ask("cumul_des_blessures(resultat_de_blessures='Blessure critique', cible_blessure_legere=True)", outcome="Tué net"),
+    ask("test_d_initiative(figurine_ini=4, figurine_blessure_grave=True, figurine_sonne=True, difficulte=6)", odds={"Réussi": F(1, 3)}),
+    ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, des=[[4, 5]])", gives="Niveau 4"),
+    ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, attaquant_en_deroute=True, des=[[4, 5]])", gives="Niveau 3"),
+    ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_dur_a_cuire=True, des=[[4, 5]])", gives="Niveau 2"),
+    ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[4, 5]])", gives="Niveau 3"),
+)

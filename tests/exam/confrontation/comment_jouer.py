@@ -421,3 +421,41 @@ row(
     ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=4)", outcome="Permis"),
     ask("porter_un_artefact(figurine_champion=True, figurine_rang=3, figurine_artefact_x=1, figurine_artefacts_portes=5)", outcome="Interdit"),
 )
+row(
+    "CONF-AR03",
+    "300 PA : 95 PA de Champions dont 40 Alliés ; 55 comptent, il en faut 60. Avec 20 d'Alliés, 75. Le tout, 200 de Troupes et 40 d'Alliés, vaut 295 PA.",
+    ask("aligner_l_armee(l_armee_valeur_de_l_armee=300, l_armee_tous_les_champions=95, l_armee_pa_de_champions_allies=40)", outcome="Interdit"),
+    ask("aligner_l_armee(l_armee_valeur_de_l_armee=300, l_armee_tous_les_champions=95, l_armee_pa_de_champions_allies=20)", outcome="Permis"),
+    ask("cout_de_l_armee(l_armee_pa_de_troupes=200, l_armee_tous_les_champions=95, l_armee_pa_de_champions_allies=40, l_armee_pa_d_allies=40)", total=295),
+    ask("aligner_l_armee(l_armee_valeur_de_l_armee=300, l_armee_pa_de_troupes=205, l_armee_tous_les_champions=95, l_armee_pa_de_champions_allies=20, l_armee_pa_d_allies=21)", outcome="Interdit"),
+)
+row(
+    "CONF-AR04",
+    "Solo (7/10 PA) pour un guerrier de 51 PA : 10 ; pour un de 55 dont 5 d'artefact, 50 sur sa carte : 7.",
+    ask("cout_d_un_solo(cout_v=7, cout_z=10, figurine_valeur_strategique=51)", total=10),
+    ask("cout_d_un_solo(cout_v=7, cout_z=10, figurine_valeur_strategique=55, figurine_pa_d_artefacts=5)", total=7),
+    ask("cout_d_un_solo(cout_v=7, cout_z=10, figurine_valeur_strategique=58, figurine_pa_d_artefacts=2, figurine_pa_de_surcouts=6)", total=7),
+)
+row(
+    "CONF-AR05",
+    "Armée de Faction : l'immortel mercenaire entre, le mercenaire non ; un limité qui paie entre, mais n'achète pas de solo.",
+    ask("recruter_dans_une_faction(figurine_mercenaire=True, figurine_immortel=True)", outcome="Permis"),
+    ask("recruter_dans_une_faction(figurine_mercenaire=True)", outcome="Interdit"),
+    ask("recruter_dans_une_faction(figurine_limite_par_la_faction=True, figurine_cout_d_affiliation_paye=True)", outcome="Permis"),
+    ask("acheter_un_solo(figurine_limite_par_la_faction=True, figurine_designe_par_le_solo=True)", outcome="Interdit"),
+)
+row(
+    "CONF-AR06",
+    "650 PA convenus : 35 figurines, 162,5 PA de nexus, deux exemplaires d'un nexus de quantité 300 ; à 301 PA, 20 figurines.",
+    ask("effectif_maximal(valeur_de_l_armee=650)", total=35),
+    ask("effectif_maximal(valeur_de_l_armee=301)", total=20),
+    ask("maximum_de_nexus(valeur_de_l_armee=650)", total=F(325, 2)),
+    ask("exemplaires_permis(quantite=300, l_armee_pa_de_troupes=650)", total=2),
+)
+row(
+    "CONF-AR07",
+    "La concorde de l'Aigle prend des Daïkinees et des Wolfen ; pas des Daïkinees et des orques du Bran-Ô-Kor. Les Sessairs, oui.",
+    ask("peuples_de_l_armee(peuple='Aigle', autre_peuple='Daïkinees', troisieme_peuple='Wolfen')", odds={"L'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": 0}),
+    ask("peuples_de_l_armee(peuple='Aigle', autre_peuple='Daïkinees', troisieme_peuple='Bran-Ô-Kor')", odds={"L'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": 1}),
+    ask("alliances(peuple='Aigle', autre_peuple='Sessairs')", outcome="Alliés"),
+)

@@ -93,3 +93,19 @@ row(
         gives="pas vue"),
     ask('ce_que_la_source_voit(attaquant_taille="Grande", cible_taille="Petite", autre_taille="Moyenne", autre_fait_obstacle=True)', gives="partie"),
 )
+row(
+    "CONF-AR20",
+    "Le Tyran (Grande) derrière un demi-elfe (Moyenne) : le faucheur (Moyenne) le voit en partie ; le demi-elfe derrière le Tyran, pas. Dans son dos, rien ; à son contact, tout.",
+    ask("ce_que_la_source_voit(attaquant_taille='Moyenne', autre_taille='Moyenne', cible_taille='Grande', autre_fait_obstacle=True)", gives="n'est vue qu'en partie"),
+    ask("ce_que_la_source_voit(attaquant_taille='Moyenne', autre_taille='Grande', cible_taille='Moyenne', autre_fait_obstacle=True)", gives="n'est pas vue"),
+    ask("voir(cible_hors_de_son_champ_de_vision=True)", outcome="Interdit"),
+    ask("voir(cible_hors_de_son_champ_de_vision=True, cible_au_contact_de_la_source=True)", outcome="Permis"),
+)
+row(
+    "CONF-AR21",
+    "Carré : 40 % d'un côté ne suffit pas ; rond, il suffit d'un point. Ma Grande charge deux hommes libres et les fait pivoter ; trois, non.",
+    ask("etre_au_contact(figurine_part_du_cote_au_contact=40)", outcome="Interdit"),
+    ask("etre_au_contact()", outcome="Permis"),
+    ask("faire_pivoter_ses_cibles(attaquant_sur_socle_carre=True, attaquant_en_charge=True, attaquant_taille='Grande', puissance_des_deplaces=2)", outcome="Permis"),
+    ask("faire_pivoter_ses_cibles(attaquant_sur_socle_carre=True, attaquant_en_charge=True, attaquant_taille='Grande', puissance_des_deplaces=3)", outcome="Interdit"),
+)

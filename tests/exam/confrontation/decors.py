@@ -214,3 +214,19 @@ row(
     ask(IMPASSABLE.format("bond=True"), outcome="Permis"),
     ask(IMPASSABLE.format("palier=1"), outcome="Permis"),
 )
+row(
+    "CONF-AR12",
+    "Le gobelin m'assaille par-dessus le muret : je peux repartir sans test. S'il en assaille un autre et que je touche un ennemi, non. Aux dés de combat, un seul chacun.",
+    ask("marcher(figurine_au_contact_d_un_adversaire=True, adversaire_par_dessus_un_decor=True)", outcome="Permis"),
+    ask("devoir_se_desengager(figurine_au_contact_d_un_adversaire=True, adversaire_par_dessus_un_decor=True)", outcome="Interdit"),
+    ask("marcher(figurine_au_contact_d_un_adversaire=True, adversaire_par_dessus_un_decor=True, adversaire_a_assailli_un_autre=True)", outcome="Interdit"),
+    ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=1, figurine_assailli_par_dessus_un_decor=True, decor_obstacle_neutre=True)", total=1),
+    ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=3, figurine_adversaires_au_dela_de_l_obstacle=1, decor_obstacle_neutre=True)", total=3),
+)
+row(
+    "CONF-AR13",
+    "Charge de 14 cm dont 6 de forêt, MOU 10 : il arrive ; à 15, non. En l'air, il y va.",
+    ask("parvenir_au_contact(figurine_mou=10, figurine_chemin=14, distance_parcourue_au_sol=6, zone_de_terrain='encombrée')", outcome="Permis"),
+    ask("parvenir_au_contact(figurine_mou=10, figurine_chemin=15, distance_parcourue_au_sol=6, zone_de_terrain='encombrée')", outcome="Interdit"),
+    ask("parvenir_au_contact(figurine_mou=10, figurine_mou_en_vol=10, figurine_palier=1, figurine_chemin=15, distance_parcourue_au_sol=6, zone_de_terrain='encombrée')", outcome="Permis"),
+)

@@ -208,3 +208,13 @@ row(
     ask("lancer_un_grappin(attaquant=dict(corde_a_grappin=True, tirs_deja_effectues=0, a_couru=True))", outcome="Interdit"),
     ask(f"lancer_un_grappin(attaquant=dict(corde_a_grappin=True, tirs_deja_effectues=0, {NEW}))", outcome="Interdit"),
 )
+row(
+    "CONF-AR15",
+    "Grappin, Taille moyenne, INI 3 : à 15 cm deux chances sur trois, à 15,5 manqué. Après une marche oui, une course non, au contact non.",
+    ask("lancer_du_grappin(attaquant_corde_a_grappin=True, attaquant_ini=3, distance_du_grappin=15, attaquant_taille='Moyenne')", odds={"Fixé": F(2, 3)}),
+    ask("lancer_du_grappin(attaquant_corde_a_grappin=True, attaquant_ini=3, attaquant_sonne=True, distance_du_grappin=15, attaquant_taille='Moyenne')", odds={"Fixé": F(1, 2)}),
+    ask("lancer_du_grappin(attaquant_corde_a_grappin=True, attaquant_ini=3, distance_du_grappin=15.5, attaquant_taille='Moyenne')", gives="Manqué automatique"),
+    ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_marche=True)", outcome="Permis"),
+    ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_couru=True)", outcome="Interdit"),
+    ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+)

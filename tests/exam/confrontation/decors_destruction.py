@@ -112,3 +112,10 @@ row(
     ask("structure_restante(decor=dict(materiau='Pierre', ps_au_depart=9))", total=9),
     ask("structure_restante(decor=dict(materiau='Pierre', epaisseur=2))", total=6),
 )
+row(
+    "CONF-AR14",
+    "Porte d'acier de 3 cm : 15 PS, elle s'effondre sur qui est à 2,5 cm. Planches renforcées de 2,1 cm : 9 PS, rien.",
+    ask("structure_d_origine(decor_materiau='Métaux résistants', decor_epaisseur=3)", total=15),
+    ask("subir_l_effondrement(decor_materiau='Métaux résistants', decor_epaisseur=3, decor_detruit=True, cible_distance_au_decor=2.5)", outcome="Obligatoire"),
+    ask("subir_l_effondrement(decor_materiau='Planches renforcées de métal', decor_epaisseur=2.1, decor_detruit=True, cible_distance_au_decor=2.5)", outcome="Interdit"),
+)

@@ -222,3 +222,11 @@ row(
         instinct_de_survie_x=4, res=12), des=[[3], [4]])""", says="jet de blessures annulé"),
     ask("force_du_belier(force_cumulee_des_porteurs=15, penalites_des_porteurs=-1)", total=19),
 )
+row(
+    "CONF-AR16",
+    "Chaudron déjà vidé : plus rien. Un grimpeur à 5 cm en contrebas se prend la poix, à 6 non ; le rocher l'atteint aussi.",
+    ask("renverser_un_chaudron(attaquant_au_contact_du_chaudron=True, chaudron_deja_vide=True)", outcome="Interdit"),
+    ask("subir_la_poix(cible_distance_en_contrebas=5)", outcome="Obligatoire"),
+    ask("subir_la_poix(cible_distance_en_contrebas=6)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=5, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+)

@@ -75,3 +75,12 @@ row(
     ask(f"force_du_jet_de_blessures(arme_force=6, cible_touche_par_un_tir=True, attaquant_sous_pression=True, {STEAM_2}, total_de_pression=8)", total=14),
     ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
 )
+row(
+    "CONF-AR35",
+    "Masque à vapeur, un 5 : PEUR +2 seulement, et le COU 4 d'en face teste contre 6. Hache, un 1 : incident, aucun bonus.",
+    ask("bonus_de_pression(total_de_pression=5, caracteristique_sous_pression='PEUR')", total=2),
+    ask("test_de_courage(figurine_cou=4, adversaire_peur=4, adversaire_sous_pression=True, total_de_pression=5, caracteristique_sous_pression='PEUR')",
+        odds={"Réussi": F(5, 6)}),
+    ask("bonus_de_pression(total_de_pression=1, caracteristique_sous_pression='FOR')", total=0),
+    ask("force_du_jet_de_blessures(attaquant_force=6, attaquant_sous_pression=True, caracteristique_sous_pression='FOR', total_de_pression=1)", total=6),
+)

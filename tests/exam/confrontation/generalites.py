@@ -94,3 +94,10 @@ row(
     ask("etre_dans_l_aire_d_effet(effet_aire_d_effet=10, distance=11)", outcome="Interdit"),
     ask("jet_d_aire_d_effet(effet_aire_d_effet=5, des_d_aire=2, des=[6, 3])", total=14),
 )
+row(
+    "CONF-AR32",
+    "Aire de 5 cm + 2d6, 6 et 6 : 17 cm, sans relance. ATT 3 remplacée par 6, −2, +1 : 5. Trois 6 puis un 1 : naturel 1.",
+    ask("jet_d_aire_d_effet(effet_aire_d_effet=5, effet_des_d_aire=2, des=[6, 6])", total=17),
+    ask("caracteristique_modifiee(valeur_de_caracteristique=3, valeur_de_remplacement=6, malus=2, bonus=1)", total=5),
+    ask("test_d_attaque(attaquant_att=3, difficulte=5, des=[6, 6, 6, 1])", outcome="Raté", total=4),
+)

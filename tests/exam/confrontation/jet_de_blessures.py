@@ -265,3 +265,9 @@ row(
         puissance_adverse_au_contact=10))""", outcome="Interdit"),
     ask("test_contre_le_balayage(cible=dict(defense=3, blessure_critique=True))", odds={"Évité": F(5, 36)}),
 )
+row(
+    "CONF-AR29",
+    "Deux effets atténués, un amplifié : qui subit choisit parmi 2, 4 et 6 (FOR 4, RES 11) : bras, Sonné. Amplifié seul, 1, 4 et 6 : thorax, légère.",
+    ask("jet_de_blessures(attaquant_force=4, cible_res=11, effets_attenues=2, effets_amplifies=1, des=[2, 4, 6])", outcome="Sonné"),
+    ask("jet_de_blessures(attaquant_force=4, cible_res=11, effets_amplifies=1, des=[1, 4, 6])", outcome="Blessure légère"),
+)

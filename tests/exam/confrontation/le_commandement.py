@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -36,4 +38,19 @@ row(
     "Éclaireur caché, il commande ; mage pur, il n'incante plus après 12 cm de MOU 10.",
     ask("profiter_du_commandement(commandant=dict(commandement_x=10, eclaireur_cache=True, distance_a_la_figurine=8))", outcome="Permis"),
     ask("incanter(magicien=dict(distance_parcourue=12, mou=10))", outcome="Interdit"),
+)
+row(
+    "CONF-AR08",
+    "Mon commandant (60 PA), son musicien et son porte-étendard : une seule carte, qui en porte trois et pas quatre. Trois gardes de 60 PA en demandent trois.",
+    ask("representer_par_une_carte(figurine_valeur_strategique=60, figurine_combattants_sur_la_carte=3, figurine_de_l_etat_major=True)", outcome="Permis"),
+    ask("representer_par_une_carte(figurine_valeur_strategique=60, figurine_combattants_sur_la_carte=4, figurine_de_l_etat_major=True)", outcome="Interdit"),
+    ask("representer_par_une_carte(figurine_valeur_strategique=60, figurine_combattants_sur_la_carte=2)", outcome="Interdit"),
+    ask("carte_de_l_etat_major()", total=1),
+)
+row(
+    "CONF-AR09",
+    "DIS 3 contre 8 : deux musiciens et un étendard à mon palier donnent +1 (1/2) ; un seul musicien, en vol au-dessus, rien (1/3) ; en déroute, rien.",
+    ask("test_de_discipline(figurine_dis=3, difficulte=8, figurine_dans_l_aura_d_un_musicien=True, figurine_dans_l_aura_d_un_porte_etendard=True)", odds={"Réussi": F(1, 2)}),
+    ask("test_de_discipline(figurine_dis=3, difficulte=8, le_musicien_musicien_x=10, le_musicien_distance_a_la_figurine=8, le_musicien_palier=1)", odds={"Réussi": F(1, 3)}),
+    ask("test_de_discipline(figurine_dis=3, difficulte=8, le_musicien_musicien_x=10, le_musicien_distance_a_la_figurine=8, le_musicien_en_deroute=True)", odds={"Réussi": F(1, 3)}),
 )

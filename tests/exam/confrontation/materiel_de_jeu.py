@@ -109,3 +109,10 @@ row(
     ask("foi_temporaire_apres_l_appel(fidele_foi_temporaire=5, effet_ferveur=3)", total=2),
     ask("valeur_strategique_complete(valeur_strategique_initiale=34)", total=34),
 )
+row(
+    "CONF-AR33",
+    "Mon Doyen est Énorme/1 sur un socle d'infanterie : on le vise à 7 − 2, sa puissance est 3 ; Tué net, son marqueur le laisse critique.",
+    ask("difficulte_du_tir(portee_du_tir='moyenne', cible_enorme_x=1)", total=5),
+    ask("puissance(figurine_enorme_x=1)", total=3),
+    ask("blessures_subies(attaquant_force=9, cible_res=8, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[5, 6]])", gives="Niveau 3"),
+)

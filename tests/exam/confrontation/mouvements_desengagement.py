@@ -301,3 +301,17 @@ row(
     ask("rang_de_repartition(magicien_pur=True)", total=2),
     ask("rang_de_repartition(guerrier_mage=True)", total=3),
 )
+row(
+    "CONF-AR01",
+    "Un orque a pris pied au sommet et m'y touche : c'est un engagement, ce tour je ne peux pas m'en dégager. S'il en visait un autre, si (INI 4 : 5/6).",
+    ask("se_desengager(figurine_adversaires_au_contact=1, adversaire_prend_pied_au_contact=True)", outcome="Interdit"),
+    ask("test_de_desengagement(figurine_ini=4, figurine_adversaires_au_contact=1, adversaire_a_engage=True)", outcome="Interdit"),
+    ask("test_de_desengagement(figurine_ini=4, figurine_adversaires_au_contact=1, adversaire_a_engage=True, adversaire_a_assailli_un_autre=True)", odds={"Se désengage": F(5, 6)}),
+    ask("test_de_desengagement_en_force(figurine_force=9, figurine_taille='Grande', adversaire_taille='Moyenne', adversaire_res=4, figurine_adversaires_au_contact=1, adversaire_type_de_deplacement='engagement')", outcome="Interdit"),
+)
+row(
+    "CONF-AR02",
+    "Grande Taille, FOR 7 contre RES 5, un seul petit adversaire : 2 contre 6, une fois sur deux. De même Taille, non.",
+    ask("test_de_desengagement_en_force(figurine_force=7, figurine_taille='Grande', adversaire_taille='Moyenne', adversaire_res=5, figurine_adversaires_au_contact=1)", odds={"Se désengage": F(1, 2)}),
+    ask("test_de_desengagement_en_force(figurine_force=7, figurine_taille='Moyenne', adversaire_taille='Moyenne', adversaire_res=5, figurine_adversaires_au_contact=1)", outcome="Interdit"),
+)

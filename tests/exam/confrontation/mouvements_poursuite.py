@@ -163,3 +163,10 @@ row(
     ask("valeur_comptee(figurine=dict(valeur_strategique=8, blessure_critique=True))", total=0),
     ask("valeur_comptee(figurine=dict(valeur_strategique=34, acharne=True, tue_net=True))", total=24),
 )
+row(
+    "CONF-AR26",
+    "Le garde royal (MOU 10) a tué le pantin, la goule et le zombie le touchent encore : il bouge de 5 cm ou reste et les engage. MOU 7,5 : 4 cm.",
+    ask("poursuivre_sur_place(figurine_adversaires_du_combat_elimines=True, figurine_adversaires_au_contact=2)", outcome="Permis"),
+    ask("distance_de_poursuite(figurine_mou=10)", total=5),
+    ask("distance_de_poursuite(figurine_mou=7.5)", total=4),
+)

@@ -73,3 +73,12 @@ row(
     ask("affecter_un_autre_palier()", outcome="Interdit"),
     ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1))", total=9),
 )
+row(
+    "CONF-AR27",
+    "Du palier 2, MOU 17,5 : le piqué sur le palier 1 porte à 25 cm ; sur le sol, non ; et pas après être descendu. Un sortilège non plus ne saute pas deux paliers.",
+    ask("portee_de_l_assaut(figurine_mou_en_vol=17.5, figurine_palier=2, assaut_vers_un_autre_palier=True)", total=25),
+    ask("charger_en_pique(attaquant_palier=2, cible_palier=1)", outcome="Permis"),
+    ask("charger_en_pique(attaquant_palier=2, cible_palier=0)", outcome="Interdit"),
+    ask("charger_en_pique(attaquant_palier=1, cible_palier=0, attaquant_changements_de_palier=1)", outcome="Interdit"),
+    ask("cibler_avec_un_sortilege(magicien_palier=2, cible_palier=0)", outcome="Interdit"),
+)

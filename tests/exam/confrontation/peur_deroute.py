@@ -263,3 +263,11 @@ row(
     ask("difficulte_du_ralliement(adversaire_peur=6)", total=6),
     ask("se_rallier_par_la_discipline(adversaire_peur=6)", outcome="Interdit"),
 )
+row(
+    "CONF-AR30",
+    "Toute mon armée en déroute : le jet de Tactique est perdu, musicien ou non. Ralliement, COU 3 et un étendard : 1/2 ; une PEUR 6 au contact : 5/6, sans Discipline possible.",
+    ask("jet_de_tactique(figurine_dis=4, adversaire_dis=3, l_armee_tout_en_deroute=True, figurine_dans_l_aura_d_un_musicien=True, des=[6], des_adverses=[1])", gives="Perdu automatique"),
+    ask("test_de_ralliement(figurine_cou=3, figurine_dans_l_aura_d_un_porte_etendard=True)", odds={"Rallié": F(1, 2)}),
+    ask("test_de_ralliement(figurine_cou=3, figurine_dans_l_aura_d_un_porte_etendard=True, adversaire_peur=6)", odds={"Rallié": F(5, 6)}),
+    ask("se_rallier_par_la_discipline(adversaire_peur=6)", outcome="Interdit"),
+)

@@ -479,3 +479,16 @@ row(
     ask(f"se_deplacer_a_couvert({DUCKED.format(', a_bord=True')})", outcome="Interdit"),
     ask(f"se_deplacer_a_couvert({DUCKED.format(', immobile_x=2')})", outcome="Interdit"),
 )
+row(
+    "CONF-AR10",
+    "Il n'a plus de carte en pile ni en réserve : je garde la main. S'il lui reste sa réserve, je la rends.",
+    ask("garder_la_main(l_armee_adverse_cartes_dans_la_sequence=0)", outcome="Obligatoire"),
+    ask("garder_la_main(l_armee_adverse_cartes_dans_la_sequence=0, l_armee_adverse_carte_en_reserve=True)", outcome="Interdit"),
+    ask("garder_la_main(l_armee_adverse_cartes_dans_la_sequence=2)", outcome="Interdit"),
+)
+row(
+    "CONF-AR11",
+    "J'ai joué ma carte de réserve : je n'en remets pas une autre, et un refus n'en met pas non plus. Cinq cartes contre quatre et quatre capacités de Titan : trois refus.",
+    ask("mettre_en_reserve(l_armee_cartes_dans_la_sequence=3, l_armee_a_deja_mis_en_reserve=True)", outcome="Interdit"),
+    ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=5, l_armee_cartes_adverses_au_debut_du_tour=4, capacites_titanesques_adverses=4)", total=3),
+)

@@ -126,3 +126,31 @@ row(
     ask(f"charger_en_pique({DIVE}, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
     ask(f"charger_en_pique({DIVE}, cible_hors_de_vue=True)", outcome="Interdit"),
 )
+row(
+    "CONF-AR22",
+    "Le prétorien (ATT 5, Sonné) contre qui ne pare pas : inutile de lancer. ATT 3, critique et Sonné : il faut, un 1 fait 0 et manque.",
+    ask("se_passer_du_test_d_attaque(attaquant_att=5, attaquant_sonne=True, cible_des_en_defense=0)", outcome="Permis"),
+    ask("se_passer_du_test_d_attaque(attaquant_att=3, attaquant_sonne=True, attaquant_blessure_critique=True, cible_des_de_parade=0)", outcome="Interdit"),
+    ask("attaque(attaquant_att=3, attaquant_sonne=True, attaquant_blessure_critique=True, cible_des_de_parade=0, des=[1])", outcome="Ne touche pas", total=0),
+)
+row(
+    "CONF-AR23",
+    "Deux dés en défense, un en attaque, il m'en reste un : défense soutenue, même en déroute. Un en défense, deux en attaque : non. Une fois le test d'Attaque lancé, plus de parade.",
+    ask("annoncer_une_defense_soutenue(cible_des_en_defense=2, cible_des_en_attaque=1, cible_des_de_defense_restants=1, cible_en_deroute=True)", outcome="Permis"),
+    ask("annoncer_une_defense_soutenue(cible_des_en_defense=1, cible_des_en_attaque=2, cible_des_de_defense_restants=1)", outcome="Interdit"),
+    ask("annoncer_une_parade(cible_des_de_defense_restants=1, test_d_attaque_lance=True)", outcome="Interdit"),
+    ask("repartir_ses_des_de_combat(figurine_des_en_attaque=2, figurine_des_en_defense=1, figurine_adversaires_dans_le_combat=2, figurine_en_deroute=True)", outcome="Interdit"),
+)
+row(
+    "CONF-AR24",
+    "Charge en piqué (INI 4), séparé de sa cible : +2 gardé. Un 2, contre INI 3 et un compagnon, un 4 : 8 partout, on relance. Restée contre sa cible, elle a les pénalités : 8 à 7.",
+    ask("initiative_du_combat(figurine_ini=4, figurine_a_charge_en_pique=True, figurine_a_assailli_un_autre=True, adversaire_ini=3, adversaire_autres_combattants_de_son_camp=1, des=[2], des_adverses=[4])", outcome="Égalité"),
+    ask("initiative_du_combat(figurine_ini=4, figurine_a_charge_en_pique=True, adversaire_ini=3, adversaire_autres_combattants_de_son_camp=1, des=[2], des_adverses=[4])", outcome="Gagnée", total=8),
+)
+row(
+    "CONF-AR25",
+    "Enchaînement/2 : quatre dés, ATT et DEF − 2 ; deux en défense, deux en attaque, soutenue permise. 6 puis 3 en défense, DEF 4 − 2 − 2 : 9 contre 7.",
+    ask("nombre_de_des_de_combat(figurine_adversaires_dans_le_combat=1, figurine_enchainement_x=2, figurine_des_d_enchainement=2)", total=4),
+    ask("attaque(attaquant_att=4, cible_defense=4, cible_enchainement_x=2, cible_des_d_enchainement=2, cible_en_defense_soutenue=True, des=[3], des_adverses=[6, 3])", outcome="Ne touche pas"),
+    ask("prendre_des_des_d_enchainement(figurine_enchainement_x=2, figurine_des_d_enchainement=2, figurine_en_deroute=True)", outcome="Interdit"),
+)

@@ -369,3 +369,12 @@ row(
     ask("continuer_apres_avoir_ramasse(figurine_en_poursuite=True)", outcome="Permis"),
     ask("passer_en_deroute(figurine_porteur_de_marqueur=True)", says="marqueurs au sol"),
 )
+row(
+    "CONF-AR34",
+    "Sur l'objectif, à 30 PA debout, 40 en déroute, 25 en vol : seuls les 30 comptent. Le neutre qui touche quelqu'un au début de la phase agit en dernier, libre en premier.",
+    ask("valeur_comptee(figurine_valeur_strategique=30)", total=30),
+    ask("valeur_comptee(figurine_valeur_strategique=40, figurine_en_deroute=True)", total=0),
+    ask("valeur_comptee(figurine_valeur_strategique=25, figurine_palier=1)", total=0),
+    ask("rang_d_activation(figurine_neutre=True, figurine_au_contact_d_un_adversaire=True)", total=3),
+    ask("rang_d_activation(figurine_neutre=True)", total=1),
+)

@@ -466,3 +466,25 @@ row(
     ask(f"viser_un_autre_palier({HEAVY})", outcome="Permis"),
     ask("viser_un_autre_palier(cible_palier=1, attaquant_palier=0, arme_artillerie_lourde=True, arme_artillerie_a_effet_de_zone=True)", outcome="Interdit"),
 )
+row(
+    "CONF-AR17",
+    "Veneur (Grande) sur un Wörg (Énorme/1), à portée moyenne : par-dessus un muret 5 ; par-dessus un gobelin 6, ou 5 si tout obstacle s'efface de même.",
+    ask("difficulte_du_tir(portee_du_tir='moyenne', attaquant_taille='Grande', cible_enorme_x=1, decor_taille='Petite', cible_partiellement_visible=True)", total=5),
+    ask("difficulte_du_tir(portee_du_tir='moyenne', attaquant_taille='Grande', cible_enorme_x=1, autre_taille='Petite', autre_fait_obstacle=True)", total=6, disputed="^5 "),
+    ask("difficulte_du_tir(portee_du_tir='moyenne', attaquant_taille='Moyenne', cible_taille='Grande', autre_taille='Petite', autre_fait_obstacle=True)", total=7),
+)
+row(
+    "CONF-AR18",
+    "Cible en vol au palier 1, à couvert, à portée courte : 4 + 2 + 2 = 8. Jetée à couvert, elle ne marche ni ne charge à son activation ; au contact, elle ne peut s'y jeter.",
+    ask("difficulte_du_tir(portee_du_tir='courte', cible_palier=1, cible_a_couvert=True)", total=8),
+    ask("marcher(figurine_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask("se_deplacer_a_couvert(figurine_s_est_jete_a_couvert=True)", outcome="Obligatoire"),
+    ask("se_jeter_a_couvert(cible_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+)
+row(
+    "CONF-AR19",
+    "Baliste (TIR 3) immobile, portée moyenne, cible à demi cachée : 7, une chance sur deux ; elle a bougé : un tiers. Pas de Tir immobile : 3 et 5, FOR 8 contre RES 7, abdomen 6, grave.",
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True)", odds={"Touche": F(1, 2)}),
+    ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True, attaquant_s_est_deplace=True)", odds={"Touche": F(1, 3)}),
+    ask("un_tir(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, arme_force=8, cible_res=7, des=[5, [3, 5]])", gives="niveau 2"),
+)
