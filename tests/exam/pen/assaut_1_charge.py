@@ -229,3 +229,19 @@ row(
     ask("tirer(unite_deployee_en_frappe_en_profondeur=True)", outcome="Permis"),
     ask("ct_du_tir(ct=4, arme_d_assaut=True, unite_deployee_en_frappe_en_profondeur=True, unite_immobile=True)", total=4),
 )
+row(
+    "PZ-04",
+    "Une escouade sort de la réserve, tire et veut charger : à 6 ps, à 7, à 7 avec Course ; ou après un mouvement rapide.",
+    ask("charger(unite_arrivee_de_la_reserve=True, distance=6)", outcome="Permis"),
+    ask("charger(unite_arrivee_de_la_reserve=True, distance=7)", outcome="Interdit"),
+    ask("charger(unite_arrivee_de_la_reserve=True, distance=7, unite_a_course=True)", outcome="Permis"),
+    ask("charger(unite_arrivee_de_la_reserve=True, distance=4, unite_mouvement_rapide_fait=True)", outcome="Interdit"),
+)
+row(
+    "PZ-07",
+    "Chargés dans leurs ruines : le gantelet frappe à son I 4, l'épée à 10 ; les assaillants ont des grenades frag : 1 et 4 ; une créature monstrueuse vaut grenades.",
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, arme_de_melee=\"gantelet énergétique\")", total=4),
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True)", total=10),
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, arme_de_melee=\"gantelet énergétique\", assaillant_a_grenades_offensives=True)", total=1),
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, assaillant_creature_monstrueuse=True)", total=4),
+)

@@ -111,3 +111,18 @@ row(
     ask("attaquer_au_corps_a_corps(unite_engagee=True, cible_verrouillee=True, cible_figee=True)", outcome="Permis"),
     ask("toucher_au_corps_a_corps(cc=4, cible_cc=5, cible_figee=True)", outcome="3+"),
 )
+row(
+    "PZ-05",
+    "Un char ouvert sans CC, chargé : il a fait 12 ps, 15 ps, 20 ps ; l'assaillant a CC 5.",
+    ask("toucher_au_corps_a_corps(cc=5, cible_est_un_vehicule=True, cible_ouvert=True, cible_distance_parcourue=12)", gives="2+"),
+    ask("toucher_au_corps_a_corps(cc=5, cible_est_un_vehicule=True, cible_ouvert=True, cible_distance_parcourue=15)", gives="3+"),
+    ask("toucher_au_corps_a_corps(cc=5, cible_est_un_vehicule=True, cible_ouvert=True, cible_distance_parcourue=20)", gives="4+"),
+)
+row(
+    "PZ-06",
+    "Qui n'est pas engagé ne frappe pas ; et l'engagé ne frappe pas l'ennemi resté à 8 ps du contact, ni ne lui donne de blessure.",
+    ask("attaquer_au_corps_a_corps()", outcome="Interdit"),
+    ask("attaquer_au_corps_a_corps(unite_engagee=True, membre_non_engage=True)", outcome="Interdit"),
+    ask("attaquer_au_corps_a_corps(unite_engagee=True)", outcome="Permis"),
+    ask("attribuer_une_blessure(membre_non_engage=True, attaque_au_contact=True)", outcome="Interdit"),
+)

@@ -108,3 +108,18 @@ row(
     ask("pertes_de_la_percee(ecart_de_pertes=3, cible_ne_connait_pas_la_peur=True)", total=0),
     ask("regroupement_face_a_une_charge(cd=7, pertes_de_l_escouade=5, effectif_de_depart=10)", odds={"Combat normalement": F(5, 12)}),
 )
+row(
+    "PZ-17",
+    "Des démons perdent de 3 : moral d'office. La percée, I 4 contre I 4 : 7 chances sur 12. Rattrapés, ils restent verrouillés.",
+    ask("test_de_moral(cd=8, ecart_de_pertes=3, unite_demon=True)", outcome="Réussi"),
+    ask("jet_de_percee(unite_initiative=4, cible_initiative=4)", odds={"Percée réussie": F(7, 12)}),
+    ask("pertes_de_la_percee(ecart_de_pertes=3, cible_demon=True)", total=0),
+    ask("rattrapee_en_retraite(unite_demon=True, percee_reussie=True)", gives="verrouillé"),
+)
+row(
+    "PZ-18",
+    "Un obstiné perd de 4, Cd 8 : 26 cas sur 36. Puis il se désengage de 6 ps ; l'ennemi ne perce pas.",
+    ask("test_de_moral(cd=8, ecart_de_pertes=4, unite_obstinee=True)", odds={"Réussi": F(26, 36)}),
+    ask("distance_de_desengagement(unite_infanterie=True)", total=6),
+    ask("se_desengager(unite_a_desengagement=True, unite_verrouillee=True)", outcome="Permis"),
+)

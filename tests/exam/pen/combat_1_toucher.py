@@ -28,3 +28,11 @@ row(
     ask("ct_effective(ct=4, cible_moto=True, cible_sort_d_un_corps_a_corps=True, cible_distance_parcourue=24)", total=4),
     ask("vitesse_retenue_de_la_cible(cible_sort_d_un_corps_a_corps=True)", asks="cible_mouvement_normal"),
 )
+row(
+    "PZ-36",
+    "Nuit : un dissimulé à 25 ps, −2 en tout ; à 37, −3. La visée automatique ignore 20 ps de course. Motos sorties d'une mêlée : aucun malus.",
+    ask("ct_effective(ct=4, cible_dissimule=True, combat_de_nuit=True, distance=25)", total=2),
+    ask("ct_effective(ct=4, cible_dissimule=True, combat_de_nuit=True, distance=37)", total=1),
+    ask("ct_effective(ct=4, arme_a_visee_automatique=True, cible_distance_parcourue=20)", total=4),
+    ask("ct_effective(ct=4, cible_moto=True, cible_sort_d_un_corps_a_corps=True, cible_distance_parcourue=24)", total=4),
+)

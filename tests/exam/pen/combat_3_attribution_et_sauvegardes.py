@@ -251,3 +251,17 @@ row(
     ask("blessure_non_sauvegardee(points_de_vie=2, force=8, endurance=4, blessures_non_sauvegardees=1)", gives="retirée comme perte"),
     ask("pv_restants(points_de_vie=3, force=8, endurance=4, cible_guerrier_eternel=True, blessures_non_sauvegardees=1)", total=2, disputed="^3"),
 )
+row(
+    "PZ-24",
+    "Un démon guerrier éternel (E 4) prend un rayon de F 8, PA 1 : 5+ invulnérable, et 1 PV ; sans guerrier éternel, 2 ; un essaim, 4.",
+    ask("svg_invulnerable_effective(cible_demon=True)", total=5),
+    ask("points_de_vie_perdus(force=8, endurance=4, cible_guerrier_eternel=True)", total=1, disputed="^0"),
+    ask("points_de_vie_perdus(force=8, endurance=4)", total=2),
+    ask("points_de_vie_perdus(force=8, endurance=4, cible_essaim=True)", total=4),
+)
+row(
+    "PZ-25",
+    "La blessure va-t-elle au gars que personne ne voit ? Non, sauf tir indirect.",
+    ask("attribuer_une_blessure(cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("attribuer_une_blessure(cible_hors_de_vue=True, tir_indirect=True)", outcome="Permis"),
+)

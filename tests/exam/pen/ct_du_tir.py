@@ -419,3 +419,19 @@ row(
     ask('ct_du_tir(ct=4, unite_jet_pack=True, unite_esquive=True, unite_immobile=True, arme_de_tir="Fulgurant", distance=10)', total=3),
     ask("toucher_au_corps_a_corps(cc=5, cible_cc=5, unite_terrifiee=True, unite_aveuglee=True)", outcome="5+"),
 )
+row(
+    "PZ-28",
+    "Canon plasma déplacé, CT 4, à 18 ps : 2 au jugé, 5 si l'on est implacable. Artillerie de barrage déplacée, même implacable : 2.",
+    ask("ct_du_tir(ct=4, arme_de_tir=\"Canon plasma\", distance=18, unite_a_bouge=True)", total=2),
+    ask("ct_du_tir(ct=4, arme_de_tir=\"Canon plasma\", distance=18, unite_implacable=True, unite_a_bouge=True)", total=5),
+    ask("ct_du_tir(ct=4, arme_d_artillerie=True, arme_de_barrage=True, unite_implacable=True, unite_a_bouge=True)", total=2),
+    ask("ct_du_tir(ct=5, arme_de_tir=\"Missiles frag\", unite_a_bouge=True, distance=24)", total=3),
+)
+row(
+    "PZ-29",
+    "Barrage indirect, CT 5 : 2 ; un gabarit, 3. Descendu en urgence, CT 5 : 2. Secoué, à bord d'un véhicule, CT 4 : 2.",
+    ask("ct_du_tir(ct=5, tir_indirect=True, arme_de_barrage=True)", total=2),
+    ask("ct_du_tir(ct=5, tir_indirect=True, arme_de_barrage=True, arme_a_explosion=True)", total=3),
+    ask("ct_du_tir(ct=5, debarquement_d_urgence_fait=True)", total=2),
+    ask("ct_du_tir(ct=4, unite_embarquee=True, transporteur_secoue=True)", total=2),
+)

@@ -190,3 +190,18 @@ row(
         total=2),
     ask("ct_effective(ct=4, cible_furtive=True, cible_geante=True, combat_de_nuit=True, distance=13)", total=3),
 )
+row(
+    "PZ-11",
+    "Bolters immobiles à 12 ps, CT 4, sur des bêtes qui fuient de 18 ps : 5. Sur les mêmes qui reculent devant un bélier : 6.",
+    ask("ct_effective(ct=4, arme_de_tir=\"Bolter\", distance=12, unite_immobile=True, cible_bete=True, cible_regroupement_rate=True)", total=5),
+    ask("ct_effective(ct=4, arme_de_tir=\"Bolter\", distance=12, unite_immobile=True, cible_bete=True, cible_distance_parcourue=9)", total=6),
+)
+row(
+    "PZ-12",
+    "Des motos traînent un chef à pied, 9 ps au plus : ni au premier tour, ni lancées, ni en fuite elles ne gênent le tireur. Sans lui, −2.",
+    ask("ct_effective(ct=4, premier_tour_du_premier_joueur=True, cible_moto=True, cible_mouvement_rapide_du_plus_lent=9)", total=4),
+    ask("ct_effective(ct=4, cible_moto=True, cible_mouvement_rapide_fait=True, cible_mouvement_rapide_du_plus_lent=9)", total=4),
+    ask("ct_effective(ct=4, cible_moto=True, cible_regroupement_rate=True, cible_mouvement_rapide_du_plus_lent=9)", total=4),
+    ask("ct_effective(ct=4, cible_moto=True, cible_regroupement_rate=True)", total=2),
+    ask("ct_effective(ct=4, premier_tour_du_premier_joueur=True, cible_moto=True)", total=2),
+)

@@ -86,3 +86,10 @@ row(
     ask("viser_a_part(ennemi_visible_le_plus_proche=True)", outcome="Permis"),
     ask("viser_a_part(unite_tank=True)", outcome="Permis"),
 )
+row(
+    "PZ-35",
+    "La moitié est tombée, Cd 8 : 7 au regroupement. Regroupée, elle bouge ou tire, pas les deux.",
+    ask("test_de_regroupement(cd=8, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"Regroupée": F(21, 36)}),
+    ask("tirer(unite_regroupee=True, unite_a_bouge=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_regroupee=True, a_tire_ce_tour=True)", outcome="Interdit"),
+)

@@ -260,3 +260,18 @@ row(
     ask("faire_une_charge_belier(unite_motojet=True)", outcome="Permis"),
     ask("faire_une_charge_belier(unite_motojet=True, arme_a_tire_ce_tour=True, unite_hors_de_controle=True)", outcome="Obligatoire"),
 )
+row(
+    "PZ-09",
+    "Une créature monstrueuse de F 6 en charge furieuse fait une charge bélier : 7, pas 8. Un tank de blindage 13 : 9. La cavalerie n'en fait pas.",
+    ask("force_d_une_charge_belier(force=6, unite_creature_monstrueuse=True, unite_charge_furieuse=True)", total=7),
+    ask("force_d_une_charge_belier(unite_tank=True, blindage=13)", total=9),
+    ask("faire_une_charge_belier(unite_cavalerie=True)", outcome="Interdit"),
+)
+row(
+    "PZ-10",
+    "Esquiver un bélier, Cd 8 : des fantassins, 13 chances sur 54 ; d'un antigrav, 13 sur 36. En altitude, d'office ; une plateforme, jamais.",
+    ask("moral_puis_esquive(commandement=8, unite_infanterie=True)", odds={"L'unité échappe au bélier": F(13, 54)}, disputed="1/3"),
+    ask("moral_puis_esquive(commandement=8, unite_infanterie=True, assaillant_antigrav=True)", odds={"L'unité échappe au bélier": F(13, 36)}),
+    ask("esquiver_une_charge_belier(unite_motojet=True, unite_en_altitude=True)", outcome="Esquivée"),
+    ask("esquiver_une_charge_belier(unite_plateforme=True)", outcome="Percutée"),
+)

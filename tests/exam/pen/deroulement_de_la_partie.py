@@ -241,3 +241,17 @@ row(
     ask("moral_puis_percee(unite_initiative=4, cible_initiative=3, cible_commandement=8, ecart_de_pertes=2)",
         odds={"pertes 2": F(91, 216), "la cible est en retraite": F(21, 36)}),
 )
+row(
+    "PZ-08",
+    "Nuit, tour 2 : un 3 fait lever le jour. La benne embarque d'abord : plus de mouvement rapide. Les fuyards butent contre elle : détruits.",
+    ask("table_du_lever_du_jour(tour=2)", gives="3+"),
+    ask("faire_un_mouvement_rapide(unite_est_un_vehicule=True, embarquement_en_debut_de_phase=True)", outcome="Interdit"),
+    ask("battre_en_retraite(retraite_bloquee=True)", gives="détruite"),
+)
+row(
+    "PZ-16",
+    "Un transport à mobilité réduite perd le contrôle : une flèche l'emporte à 12 ps, on en descend sans hâte ; un antigrav rapide à 24, en urgence.",
+    ask("distance_hors_de_controle(unite_est_un_vehicule=True, unite_mobilite_reduite=True, fleche_obtenue=True)", total=12),
+    ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
+    ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=13)", gives="à terre"),
+)

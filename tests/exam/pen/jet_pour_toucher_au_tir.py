@@ -448,3 +448,11 @@ row(
     ask('armements_de_tourelle(armement_de_tourelle="Bitubes")', gives="50 pts"),
     ask("faire_une_charge_belier(unite_tourelle=True)", outcome="Interdit"),
 )
+row(
+    "PZ-30",
+    "Une grenade incendiaire à 12 ps, CT 3 : un 1 la fait tomber, un 2 ou un 3 la dévie d'un dé. F 3 contre E 4 : 5+, le couvert n'y peut rien.",
+    ask("jet_pour_toucher_au_tir(ct=3, arme_de_tir=\"Grenades incendiaires\", distance=12)", odds={"Touché": F(1, 2)}, gives="échappée : 1/6"),
+    ask("deviation_d_un_gabarit(distance=12)", gives="1d6"),
+    ask("jet_pour_blesser(arme_de_tir=\"Grenades incendiaires\", endurance=4)", odds={"Blessé": F(1, 3)}),
+    ask("une_touche(arme_de_tir=\"Grenades incendiaires\", endurance=4, svg=5, type_de_couvert=\"lourd\")", gives="maintenue"),
+)

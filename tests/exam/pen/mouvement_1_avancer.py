@@ -365,3 +365,26 @@ row(
     ask("se_deplacer(unite_motojet=True, unite_esquive=True)", outcome="Permis"),
     ask("initiative_effective(initiative=4, unite_motojet=True, unite_esquive=True)", total=1),
 )
+row(
+    "PZ-13",
+    "Le même chef à pied : ses motos courent 9 ps, pas 10, au premier tour elles sont cachées d'office, et aucun jeton ne les marque.",
+    ask("mouvement_rapide_permis(unite_moto=True, mouvement_rapide_du_plus_lent=9)", total=9),
+    ask("faire_un_mouvement_rapide(unite_moto=True, mouvement_rapide_du_plus_lent=9, distance_voulue=10)", outcome="Interdit"),
+    ask("etre_cachee(premier_tour_du_premier_joueur=True, cible_moto=True, cible_mouvement_rapide_du_plus_lent=9)", outcome="Permis"),
+    ask("etre_cachee(cible_a_couvert_d_un_decor=True, cible_moto=True, cible_mouvement_rapide_fait=True, cible_mouvement_rapide_du_plus_lent=9)", outcome="Permis"),
+    ask("jeton_de_mouvement(unite_moto=True, unite_mouvement_rapide_fait=True, mouvement_rapide_du_plus_lent=9)", outcome="Aucune conséquence"),
+)
+row(
+    "PZ-14",
+    "Un mur de 3 ps à grimper coûte 1 ps, de 4 ps en coûte 2 : le fantassin veut en faire 5.",
+    ask("se_deplacer(unite_infanterie=True, distance_voulue=5, ps_escalades=3)", outcome="Permis"),
+    ask("se_deplacer(unite_infanterie=True, distance_voulue=5, ps_escalades=4)", outcome="Interdit"),
+)
+row(
+    "PZ-15",
+    "Quel jeton poser ? La cavalerie et les motos ont couru, sans qu'on ait mesuré ; des fantassins aussi ; une moto, elle, a fait 15 ps.",
+    ask("jeton_de_mouvement(unite_cavalerie=True, unite_mouvement_rapide_fait=True)", gives="M1"),
+    ask("jeton_de_mouvement(unite_moto=True, unite_mouvement_rapide_fait=True)", gives="M2"),
+    ask("jeton_de_mouvement(unite_infanterie=True, unite_mouvement_rapide_fait=True)", outcome="Aucune conséquence"),
+    ask("jeton_de_mouvement(unite_moto=True, unite_mouvement_rapide_fait=True, unite_distance_parcourue=15)", gives="M1"),
+)

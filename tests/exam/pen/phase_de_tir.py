@@ -588,3 +588,9 @@ row(
     ask("""phase_de_tir(tireurs=1, arme_de_tir="Fulgurant", ct=5, unite_immobile=True, distance=10, endurance=3, cible_svg=5, cible_cachee=True,
         cible_en_zone_de_couvert=True, type_de_couvert="moyen")""", total=F(175, 486)),
 )
+row(
+    "PZ-31",
+    "Trois fusils melta à 6 ps, CT 4, sur quatre svg 3+ de 1 PV planqués en ruines, E 4 : 0,81 mort en moyenne.",
+    ask("""phase_de_tir(tireurs=3, ct=4, arme_de_tir="Fusil melta", distance=6, unite_a_bouge=True, effectif=4, endurance=4, svg=3,
+        type_de_couvert="moyen", cible_cachee=True)""", mean=F(175, 216)),
+)

@@ -404,3 +404,29 @@ row(
     ask("controler_ou_contester(objectif_est_une_zone=True, distance_a_l_objectif=8, unite_infanterie=True)", outcome="Permis"),
     ask("points_pour_une_unite(cout_de_l_unite=120, points_de_coque=4, marqueurs_endommage=2)", total=60),
 )
+row(
+    "PZ-01",
+    "A laisse 760 points sur 1500 en réserve, B pile 750. A rejoue les règles du dé ; au tour 5, il jette encore pour ses réserves.",
+    ask("jouer_en_premier(cout_en_reserve=760, cout_de_l_armee=1500)", outcome="Interdit"),
+    ask("jouer_en_premier(cout_en_reserve=750, cout_de_l_armee=1500)", outcome="Permis"),
+    ask("jouer_en_premier(joueur_surtout_en_reserve=True, adversaire_surtout_en_reserve=True)", outcome="Permis"),
+    ask("jet_de_reserve(tour=5)", outcome="Disponible"),
+    ask("jet_de_reserve(tour=4, des=[1])", outcome="Encore en réserve"),
+)
+row(
+    "PZ-02",
+    "2000 points : 350 de morts et deux objectifs contre 600, puis 800 contre 600. Une troupe à 3 ps d'un objectif, puis d'une zone.",
+    ask("compte_des_points(detruites=[200, 150], objectifs=2, format_d_armee=2000)", total=750),
+    ask("resultat_de_la_partie(joueur=750, adversaire=600, format_d_armee=2000)", outcome="Match nul"),
+    ask("resultat_de_la_partie(joueur=800, adversaire=600, format_d_armee=2000)", outcome="Victoire du joueur"),
+    ask("controler_un_objectif(distance_a_l_objectif=3)", outcome="Interdit"),
+    ask("controler_un_objectif(distance_a_l_objectif=3, objectif_est_une_zone=True)", outcome="Permis"),
+)
+row(
+    "PZ-03",
+    "Frappe en profondeur en forêt : des fantassins téléportés testent, des unités de saut non ; déviés dans l'infranchissable, tous, en terrain difficile.",
+    ask("terrain_dangereux(unite_deployee_en_frappe_en_profondeur=True, terrain_difficile_traverse=True, unite_infanterie=True)", outcome="Obligatoire"),
+    ask("terrain_dangereux(unite_deployee_en_frappe_en_profondeur=True, terrain_difficile_traverse=True, unite_de_saut=True)", outcome="Interdit"),
+    ask("test_de_terrain_dangereux(devie_en_terrain_infranchissable=True, des=[1])", gives="PA2", disputed="Interdit"),
+    ask("charger(unite_deployee_en_frappe_en_profondeur=True)", outcome="Interdit"),
+)

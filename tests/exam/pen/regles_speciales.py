@@ -482,3 +482,18 @@ row(
     ask("rejoindre_ou_quitter_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
     ask("retrouver_la_cohesion(cohesion_rompue=True)", outcome="Obligatoire"),
 )
+row(
+    "PZ-26",
+    "Insensible à la douleur, E 4 : une force 4, 5, 3 ; une force 8 le blesse à mort, il n'ignore rien.",
+    ask("jet_d_insensible_a_la_douleur(force=4, endurance=4, cible_insensible_a_la_douleur=True)", odds={"Blessure ignorée": F(1, 3)}),
+    ask("jet_d_insensible_a_la_douleur(force=5, endurance=4, cible_insensible_a_la_douleur=True)", odds={"Blessure ignorée": F(1, 6)}),
+    ask("jet_d_insensible_a_la_douleur(force=3, endurance=4, cible_insensible_a_la_douleur=True)", odds={"Blessure ignorée": F(1, 2)}),
+    ask("jet_d_insensible_a_la_douleur(force=8, endurance=4, cible_insensible_a_la_douleur=True)", outcome="Blessure subie"),
+)
+row(
+    "PZ-27",
+    "Gantelet et charge furieuse, F 4 : 9. Griffe et gantelet : pas d'attaque de plus ; deux griffes, oui.",
+    ask("force_effective(force=4, arme_de_melee=\"gantelet énergétique\", unite_a_charge=True, choix_de_charge_furieuse=\"force\")", total=9),
+    ask("attaques_effectives(attaques=2, arme_de_melee=\"griffe éclair\", plusieurs_armes_de_corps_a_corps=True)", total=2),
+    ask("attaques_effectives(attaques=2, arme_de_melee=\"griffe éclair\", armes_identiques=True)", total=3),
+)

@@ -280,3 +280,12 @@ row(
     ask('svg_de_couvert_effective(cible_en_zone_de_couvert=True, type_de_couvert="moyen", cible_cachee=True, cible_a_charge=True)', total=4),
     ask('svg_de_couvert_effective(cible_en_zone_de_couvert=True, type_de_couvert="moyen", cible_cachee=True)', total=2),
 )
+row(
+    "PZ-23",
+    "Svg 3+ planqués en ruines : 3+. Un véhicule visible à 80 % derrière une haie : 6+, même pour une CT 8. Un essaim n'est pas un écran pour un véhicule.",
+    ask("svg_de_couvert_effective(type_de_couvert=\"moyen\", cible_cachee=True, svg=3)", total=3),
+    ask("svg_de_couvert_effective(type_de_couvert=\"léger\", cible_est_un_vehicule=True, pourcentage_visible=80)", total=6),
+    ask("svg_de_couvert_effective(type_de_couvert=\"léger\", cible_est_un_vehicule=True, pourcentage_visible=80, ct=8)", total=6),
+    ask("avoir_droit_au_couvert(masquee_par_une_escouade=True, ecran_essaim=True, unite_est_un_vehicule=True)", outcome="Interdit"),
+    ask("avoir_droit_au_couvert(masquee_par_une_escouade=True, ecran_essaim=True)", outcome="Permis"),
+)

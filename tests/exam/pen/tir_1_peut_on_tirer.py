@@ -310,3 +310,12 @@ row(
         arme_de_tir="Autocanon")""", odds={"Touché": F(1, 3)}),
     ask("tirer(unite_jet_pack=True, unite_deployee_en_frappe_en_profondeur=True, deviation_bloquee=True)", outcome="Interdit", disputed="Permis"),
 )
+row(
+    "PZ-32",
+    "Un lance-flammes vise en l'air : non, sauf torrent ou d'aussi haut. Une arme à portée minimum 12 : à 11 ps non, à 12 oui.",
+    ask("tirer(arme_de_tir=\"Lance-flammes\", cible_en_altitude=True)", outcome="Interdit"),
+    ask("tirer(arme_de_tir=\"Lance-flammes\", cible_en_altitude=True, arme_torrent=True)", outcome="Permis"),
+    ask("tirer(arme_de_tir=\"Lance-flammes\", cible_en_altitude=True, unite_en_altitude=True)", outcome="Permis"),
+    ask("tirer(arme_de_barrage=True, portee_minimum=12, distance=11)", outcome="Interdit"),
+    ask("tirer(arme_de_barrage=True, portee_minimum=12, distance=12)", outcome="Permis"),
+)

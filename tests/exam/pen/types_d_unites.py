@@ -364,3 +364,20 @@ row(
     ask("charger_un_aeronef(unite_motojet=True, unite_sans_cc=True)", outcome="Interdit"),
     ask("charger_un_aeronef(unite_antigrav=True, unite_rapide=True, unite_sans_cc=True)", outcome="Permis", disputed="^Interdit"),
 )
+row(
+    "PZ-33",
+    "Qui charge un aéronef au passage ? Des motojets, des unités volantes ; ni motos, ni jet-packs. La plateforme sans servant est perdue, et ne tire que sans bouger.",
+    ask("charger_un_aeronef(unite_motojet=True)", outcome="Permis"),
+    ask("charger_un_aeronef(unite_volante=True)", outcome="Permis"),
+    ask("charger_un_aeronef(unite_moto=True)", outcome="Interdit"),
+    ask("charger_un_aeronef(unite_jet_pack=True)", outcome="Interdit"),
+    ask("plateforme_sans_servant()", gives="perte"),
+    ask("tirer(unite_plateforme=True, unite_a_bouge=True)", outcome="Interdit"),
+)
+row(
+    "PZ-34",
+    "Des motos ne montent pas dans un transport ; d'un transport en altitude, on ne descend pas ; le pilote sonné ne bouge pas.",
+    ask("embarquer(unite_moto=True)", outcome="Interdit"),
+    ask("debarquer(transporteur_en_altitude=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_est_un_vehicule=True, unite_pilote_sonne=True)", outcome="Interdit"),
+)

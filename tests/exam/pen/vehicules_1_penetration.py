@@ -247,3 +247,11 @@ row(
     ask("jet_de_zone(ct=3, cc=5, attaque_au_contact=True, des=[4])", total=7, disputed="9"),
     ask("jet_de_zone(ct=3, cc=5, des=[4])", total=7),
 )
+row(
+    "PZ-22",
+    "Fusil melta à 6 ps contre 14 : 2D6. Missile frag contre une maison de brique : rien ; de bois, un 6 l'égale. Artillerie F 8 contre 12, le meilleur dé.",
+    ask("penetration_de_blindage(arme_de_tir=\"Fusil melta\", distance=6, blindage=14)", odds={"dégât lourd": F(7, 12), "dégât superficiel": F(5, 36)}),
+    ask("penetration_de_blindage(arme_de_tir=\"Missiles frag\", cible_batiment=True, reference_du_batiment=\"maison en brique\")", odds={"sans effet": F(1)}),
+    ask("penetration_de_blindage(arme_de_tir=\"Missiles frag\", cible_batiment=True, reference_du_batiment=\"maison en bois\")", odds={"dégât superficiel": F(1, 6)}),
+    ask("penetration_de_blindage(force=8, arme_d_artillerie=True, blindage=12)", odds={"dégât lourd": F(5, 9), "dégât superficiel": F(7, 36)}),
+)

@@ -272,3 +272,10 @@ row(
     ask("jet_de_degat(des=[5], degat_superficiel=True, cible_ouvert=True, pa=5)", total=3),
     ask("jet_de_degat(des=[4], degat_superficiel=True, cible_tank=True, cible_blindage_renforce=True, pa=2)", total=0),
 )
+row(
+    "PZ-21",
+    "CT 4 vise les moteurs : une fois sur deux. CT 1 : l'armement, la mobilité, ou la coque. Superficiel aux moteurs : sonné une fois sur trois.",
+    ask("zone_du_vehicule(ct=4, zone_annoncee=\"mobilité\")", odds={"mobilité": F(1, 2), "coque": F(1, 2)}),
+    ask("zone_du_vehicule(ct=1)", odds={"armement": F(1, 6), "mobilité": F(1, 6), "coque": F(2, 3)}),
+    ask("degat_sur_la_table(degat_superficiel=True, zone_touchee=\"mobilité\", pa=4)", odds={"pilote sonné": F(1, 3), "mobilité réduite": F(1, 3), "aucun effet": F(1, 3)}),
+)

@@ -193,3 +193,17 @@ row(
     ask("force_de_l_explosion(distance_au_vehicule=3)", total=3),
     ask("une_unite_touchee(force=3, endurance=3, svg=5)", odds={"le membre est abattu": F(1, 3)}),
 )
+row(
+    "PZ-19",
+    "Un tir d'alerte tire « crash » : le véhicule ne perd pas le contrôle, mais ni tir ni charge, et immobile dès la fin de cette phase.",
+    ask("degat_subi(degat_recu=\"crash\", tir_d_alerte=True)", gives="à la fin de cette phase"),
+    ask("degat_subi(degat_recu=\"crash\")", gives="hors de contrôle"),
+)
+row(
+    "PZ-20",
+    "Un aéronef au passage prend un « crash violent » : retiré, sans décor. L'autre joueur le dit hors de contrôle. Un bâtiment explosé reste, infranchissable.",
+    ask("degat_subi(degat_recu=\"crash violent\", cible_aeronef_au_passage=True)", gives="retiré comme perte"),
+    ask("degat_subi(degat_recu=\"détruit\", cible_aeronef_au_passage=True)", gives="retiré comme perte"),
+    ask("table_de_degat_a_lire(zone_touchee=\"mobilité\", cible_aeronef_au_passage=True)", gives="coque"),
+    ask("degat_subi(degat_recu=\"explosé\", cible_batiment=True)", gives="infranchissable"),
+)
