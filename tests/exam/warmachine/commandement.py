@@ -112,3 +112,10 @@ row(
     ask('tests_face_a_des_creatures(creatures_rencontrees=5, creatures_d_une_meme_unite=True)', total=1),
     ask('fuir(figurine_en_fuite=True)', outcome='Aucune conséquence'),
 )
+row(
+    "wmb29-dispense",
+    "Une règle la dispense du test, elle ou son unité : pas de jet, pas de fuite.",
+    ask('test_provoquant_la_fuite(figurine_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
+    ask('test_provoquant_la_fuite(l_unite_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
+    ask('test_provoquant_la_fuite(cmd=8)', odds={'Réussi': F(13, 18)}),
+)

@@ -88,3 +88,10 @@ row(
     ask('utiliser_un_pouvoir(figurine_apres_une_course=True)', outcome='Interdit'),
     ask('utiliser_un_pouvoir(figurine_apres_une_charge_ratee=True)', outcome='Interdit', disputed='Permis'),
 )
+row(
+    "wmb29-contrainte",
+    "On me dit que cette bête ne peut pas être contrainte : ni attaque de plus, ni course, ni coup de tête.",
+    ask('contraindre_une_warbeast(figurine_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+    ask('courir(figurine_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+    ask('coup_de_tete(attaquant_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+)

@@ -106,3 +106,9 @@ row(
     ask('utiliser_une_empreinte(points_de_focus=0, moment_de_l_empreinte="avant le mouvement")', outcome='Interdit'),
     ask('utiliser_une_empreinte(figurine_apres_une_course=True, points_de_focus=1)', outcome='Interdit'),
 )
+row(
+    "wmb29-aide",
+    "Le jack a perdu l'aide de son marshal, peu importe pourquoi : aucun avantage, pas de charge sans focus.",
+    ask('beneficier_d_un_avantage_de_marshal(aide_du_marshal_perdue=True)', outcome='Interdit'),
+    ask('charger(attaquant_est_un_warjack=True, attaquant_points_de_focus=0, attaquant_charge_du_marshal=True, attaquant_aide_du_marshal_perdue=True)', outcome='Interdit'),
+)
