@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -28,4 +30,17 @@ row(
     ask("portee_modifiee(por=8, modificateur_de_por=2, attaque_de_souffle=True)", total=8),
     ask("toucher_par_le_souffle(sous_le_gabarit=True, ligne_de_vue_bloquee_par_le_decor=True)", outcome="Interdit"),
     ask("degats_a_distance(pui=14, arm=10, attaque_de_souffle=True, des=[2, 3])", total=19),
+)
+row(
+    "wmb29-5",
+    "Obus à Feu, PUI 12, hors tranchée : celui qui est tout dedans brûle sans un point, celui qui est à cheval, ARM 13, prend 4 + 4 + 6.",
+    ask('degats_d_explosion(pui=12, arm=12, des=[6, 6], cible_dans_une_tranchee=True)', outcome='Sans effet'),
+    ask('figurine_touchee_par_l_arme(cible_dans_une_tranchee=True, effet_de_l_arme="effet continu : feu")', gives='feu'),
+    ask('degats_d_explosion(pui=12, arm=13, des=[4, 4])', total=14),
+)
+row(
+    "wmb29-33",
+    "Souffle, ATD 5, sur un cavalier Furtif à 8 pouces, engagé, dissimulé, DEF 13 : rien de cela ne compte.",
+    ask('attaque_a_distance(atd=5, defense=13, attaque_de_souffle=True, cible_en_corps_a_corps=True, cible_dissimulee=True, cible_furtivite=True, distance=8, cible_figurine_de_cavalerie=True)', odds={'Touche': F(5, 12)}),
+    ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome='Aucune conséquence'),
 )

@@ -39,3 +39,18 @@ row(
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5.5)", outcome="Interdit"),
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),
 )
+row(
+    "wmb29-42",
+    "À cheval : un petit socle ne cache pas la cible de la charge, un moyen si. À pied, le dragon n'en passe aucun.",
+    ask('charger(attaquant_figurine_de_cavalerie=True, attaquant_socle="moyen", interposee_socle="petit", cible_socle="petit")', outcome='Permis'),
+    ask('charger(attaquant_figurine_de_cavalerie=True, attaquant_socle="moyen", interposee_socle="moyen", cible_socle="petit")', outcome='Interdit'),
+    ask('charger(attaquant_dragon_a_pied=True, attaquant_socle="moyen", interposee_socle="petit", cible_socle="petit")', outcome='Interdit'),
+)
+row(
+    "wmb29-24",
+    "3 cases à cheval, 6 points : 3 comptent, il finit à pied, l'avance et l'activation s'arrêtent. Contact à 2,5 pouces : pas d'impact.",
+    ask('degats_comptes_du_dragon_monte(cases_de_degats_restantes=3, points_de_degats_subis=6)', total=3),
+    ask('passer_a_pied(figurine_dragon=True, pendant_une_avance=True)', gives='avance interrompue'),
+    ask('faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2.5)', outcome='Interdit'),
+    ask('degats_de_monture(pui=12, arm=15, des=[4, 4], attaquant_force=8)', outcome='Dégâts 5'),
+)

@@ -136,3 +136,44 @@ row(
     ask(f'{HIGH}, attaquant_socle="moyen", interposee_socle="moyen")', outcome="Permis"),
     ask(f'{HIGH}, attaquant_socle="moyen", interposee_socle="grand")', outcome="Interdit"),
 )
+row(
+    "wmb29-12",
+    "Vision aveugle, ATD 6, un Furtif DEF 13 à 8 pouces dans 4 pouces de bois : vu, ni furtif ni dissimulé.",
+    ask('tracer_une_ligne_de_vue(attaquant_vision_aveugle=True, cible_en_foret=True, foret_traversee=4)', outcome='Permis'),
+    ask('attaque_a_distance(atd=6, defense=13, distance=8, attaquant_vision_aveugle=True, cible_en_foret=True, cible_furtivite=True)', odds={'Touche': F(7, 12)}),
+)
+row(
+    "wmb29-26",
+    "ADE, ATD 6, une cible engagée et à couvert, DEF 12 : un double 6, sinon le gabarit dévie, de 5 pouces au plus à 10. Aucun autre combattant n'est visé.",
+    ask('attaque_a_distance(atd=6, defense=12, cible_en_corps_a_corps=True, cible_a_couvert=True, attaque_a_aire_d_effet=True)', odds={'Touche': F(1, 36)}, gives='déviation'),
+    ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_a_aire_d_effet=True)', gives='déviation'),
+    ask('deviation_maximale(distance=10)', total=5),
+)
+row(
+    "wmb29-34",
+    "Le tir boosté, visé, raté, se refait sur mon warcaster à couvert, DEF 16 : 3d6+3 contre 20.",
+    ask('attaque_a_distance(atd=5, defense=16, attaquant_vise=True, jet_booste=True, cible_a_couvert=True, cible_en_corps_a_corps=True)', odds={'Touche': F(1, 54)}),
+)
+row(
+    "wmb29-45",
+    "Feu critique, boosté, ATD 5 contre DEF 14 : on touche à 9 et plus sur 3d6, et il faut une paire.",
+    ask('attaque_a_distance(atd=5, defense=14, jet_booste=True)', odds={'Touche': F(20, 27), 'touche critique': F(8, 27)}),
+)
+row(
+    "wmb29-8",
+    "En fuite dans la fumée, DEF 12 : ATD 5 touche à 9. La Terreur s'approche : il fuit déjà, pas de test.",
+    ask('attaque_a_distance(atd=5, defense=12, cible_dans_une_nuee=True, cible_en_fuite=True)', odds={'Touche': F(5, 18)}),
+    ask('test_provoquant_la_fuite(figurine_en_fuite=True, cmd=8)', outcome='Sans effet'),
+)
+row(
+    "wmb29-butte",
+    "De ma butte de 0,75 pouce je tire par-dessus un gars à 2 pouces de ma cible : non, dit le chapitre Combat ; oui, dit le livret. À 1 pouce, non pour les deux.",
+    ask('attaquer_a_distance(attaquant_sur_une_colline=True, denivele=0.75, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=0.75, distance_de_l_interposee_a_la_cible=2)', outcome='Interdit', disputed='Permis'),
+    ask('attaquer_a_distance(attaquant_sur_une_colline=True, denivele=0.75, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=0.75, distance_de_l_interposee_a_la_cible=1)', outcome='Interdit'),
+)
+row(
+    "wmb29-magie",
+    "Un lanceur de FOC 5 doté de Compétence Magique [7] : l'attaque de compétence se jette à 7, contre DEF 14, l'autre sort à 5.",
+    ask('attaque_de_competence_magique(magie=7, foc=5, defense=14)', odds={'Touche': F(7, 12)}),
+    ask('attaque_magique(foc=5, defense=14)', odds={'Touche': F(5, 18)}),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -65,4 +67,55 @@ row(
     ask("donner_l_ordre_d_unite(ordre_absent_de_sa_carte=True, commande_par_un_officier_detache=True)", outcome="Interdit"),
     ask("etre_le_jack_marshal(est_un_officier_detache=True)", outcome="Interdit"),
     ask("perdre_une_recrue_a_la_place_du_chef(unite_de_servants_d_arme=True, distance_de_la_recrue=0.5)", outcome="Permis"),
+)
+row(
+    "wmb29-3",
+    "3 cavaliers sur 5 : test. CMD 7 seul, ou le 9 du Commandant qu'un seul d'entre eux approche.",
+    ask('pertes_massives(figurines_au_debut_du_tour=5, figurines_detruites=3)', gives='test de commandement'),
+    ask('test_de_commandement(cmd=7)', odds={'Réussi': F(7, 12)}),
+    ask('test_de_commandement(figurine_cmd=7, meneur_cmd=9, cmd_d_un_commandant_employe=True)', odds={'Réussi': F(5, 6)}),
+)
+row(
+    "wmb29-7",
+    "CMD 6, seul et hors formation : 4, donc une chance sur six. Par le 9 d'un Commandant : 9, ou 7 selon qui lit.",
+    ask('test_de_commandement(cmd=6, figurine_hors_de_formation=True)', odds={'Réussi': F(1, 6)}),
+    ask('test_de_commandement(figurine_cmd=6, meneur_cmd=9, cmd_d_un_commandant_employe=True, figurine_hors_de_formation=True)', odds={'Réussi': F(5, 6)}, disputed='7/12'),
+    ask('recevoir_un_ordre(figurine_hors_de_formation=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-fuite",
+    "En fuite et incapable de courir : elle ne court pas, avance, et perd son action.",
+    ask('courir(figurine_en_fuite=True, figurine_course_impossible=True)', outcome='Interdit'),
+    ask('courir(figurine_course_impossible=True)', outcome='Interdit'),
+    ask('courir(figurine_en_fuite=True)', outcome='Obligatoire'),
+    ask('renoncer_a_l_action(figurine_en_fuite=True, figurine_course_impossible=True)', outcome='Obligatoire'),
+    ask('avancer(figurine_en_fuite=True, figurine_course_impossible=True)', outcome='Permis'),
+)
+row(
+    "wmb29-19",
+    "Seul à fuir, loin de son chef : près d'un Commandant il se rallie, sinon non.",
+    ask('se_rallier(figurine_en_fuite=True, figurine_troupier_fuit_seul=True, figurine_hors_de_formation=True, figurine_a_portee_d_un_commandant=True)', outcome='Permis'),
+    ask('se_rallier(figurine_en_fuite=True, figurine_troupier_fuit_seul=True, figurine_hors_de_formation=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-36",
+    "L'unité marche sur la Liche : test une fois tous arrivés. La Liche s'y téléporte : juste après. En fuite, plus de souffle ni d'ordre.",
+    ask('moment_du_test_de_terreur(rencontre_pendant_un_mouvement_normal=True, activation_d_unite=True)', gives="de toute l'unité"),
+    ask('moment_du_test_de_terreur(figurine_placee=True)', gives='juste après'),
+    ask('attaquer_a_distance(attaquant_en_fuite=True, attaque_de_souffle=True)', outcome='Interdit'),
+    ask('donner_un_ordre(figurine_en_fuite=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-38",
+    "5 morts sur 10 : test. 8 : plus de test ce tour. Une unité de cinq horreurs : un seul test.",
+    ask('pertes_massives(figurines_au_debut_du_tour=10, figurines_detruites=8, test_de_pertes_massives_deja_fait=True)', outcome='Aucune conséquence'),
+    ask('tests_face_a_des_creatures(creatures_rencontrees=5, creatures_d_une_meme_unite=True)', total=1),
+    ask('fuir(figurine_en_fuite=True)', outcome='Aucune conséquence'),
+)
+row(
+    "wmb29-dispense",
+    "Une règle la dispense du test, elle ou son unité : pas de jet, pas de fuite.",
+    ask('test_provoquant_la_fuite(figurine_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
+    ask('test_provoquant_la_fuite(l_unite_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
+    ask('test_provoquant_la_fuite(cmd=8)', odds={'Réussi': F(13, 18)}),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -85,4 +87,24 @@ row(
     ask("degats_apres_guerison(cases_noircies=4, points_soignes=3)", total=1),
     ask("se_voir_allouer_du_focus(figurine_warjack_autonome=True)", outcome="Interdit"),
     ask("degats_en_exces(points_de_degats_subis=9, cases_de_degats_restantes=6)", total=3),
+)
+row(
+    "wmb29-16",
+    "ARM 15, 3 focus, derrière le bas d'un mur en ruine (0,8 pouce, « les deux ») : un obstacle, DEF 17 pour ACC 6 ; P+F 14, 5 et 4 : 5 points.",
+    ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=0.8)', gives='obstacle'),
+    ask('attaque_de_corps_a_corps(acc=6, defense=15, cible_derriere_un_obstacle=True)', odds={'Touche': F(1, 12)}),
+    ask('degats_de_corps_a_corps(p_plus_f=14, arm=15, cible_points_de_focus=3, cible_est_un_warcaster=True, des=[5, 4])', outcome='Dégâts 5'),
+)
+row(
+    "wmb29-11",
+    "Sauvage, la bête à Bouclier n'a plus que son ARM 17 ; elle ne frappe personne.",
+    ask('degats_de_corps_a_corps(p_plus_f=14, arm=17, boucliers=1, des=[4, 3], cible_sauvage=True)', outcome='Dégâts 4'),
+    ask('attaquer(attaquant_sauvage=True)', outcome='Interdit'),
+    ask('courir(figurine_sauvage=True)', outcome='Obligatoire'),
+)
+row(
+    "wmb29-28",
+    "Robuste, une chance sur trois ; déjà au tapis, la même.",
+    ask('jet_de_robuste()', odds={'Sauvée': F(1, 3)}),
+    ask('jet_de_robuste(figurine_au_tapis=True)', odds={'Sauvée': F(1, 3)}),
 )

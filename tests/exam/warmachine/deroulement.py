@@ -29,3 +29,45 @@ row(
     ask("placer_une_figurine(placement_hors_formation=True)", outcome="Interdit"),
     ask("quitter_une_zone_de_corps_a_corps(figurine_placee=True)", gives="Aucune conséquence"),
 )
+row(
+    "wmb29-a",
+    "Il a donné un coup de hache, un seul : il voudrait courir, faire son action ★, frapper sa cible d'une attaque ★, ou rallumer le jack d'à côté.",
+    ask('courir(figurine_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('charger(attaquant_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('action_speciale(figurine_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('effectuer_une_attaque_speciale(attaquant_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('effectuer_une_attaque_speciale(attaquant_deja_attaque_a_distance=True)', outcome='Interdit'),
+    ask('reactiver_un_warjack(controleur_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('renoncer_a_l_action(figurine_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+    ask('faire_une_attaque_en_passant(attaquant_figurine_de_cavalerie=True, attaquant_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-b",
+    "Une attaque ★, puis l'action de combat ? Elle est entamée : on n'en commence pas une autre.",
+    ask('commencer_son_action_de_combat(figurine_attaque_speciale_faite=True)', outcome='Interdit'),
+    ask('commencer_son_action_de_combat(figurine_attaques_initiales_faites=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-c",
+    "Son activation finie, il se souvient d'un sort, d'une course, d'un boost, d'une direction : trop tard. La frappe gratuite, elle, lui reste.",
+    ask('s_activer(figurine_activation_finie=True)', outcome='Interdit'),
+    ask('lancer_un_sort(figurine_activation_finie=True)', outcome='Interdit'),
+    ask('courir(figurine_activation_finie=True)', outcome='Interdit'),
+    ask('payer_un_boost(figurine_activation_finie=True)', outcome='Interdit'),
+    ask('tenter_de_diriger(controleur_activation_finie=True)', outcome='Interdit'),
+    ask('charger(attaquant_actions_finies=True)', outcome='Interdit'),
+    ask('s_activer(figurine_activation_impossible=True)', outcome='Interdit'),
+    ask('quitter_une_zone_de_corps_a_corps(attaquant_activation_finie=True)', gives='frappe gratuite'),
+    ask('transferer_des_degats(controleur_activation_finie=True)', outcome='Permis'),
+)
+row(
+    "wmb29-18",
+    "FOC 6 : le jack est derrière un mur, à 12 pouces pile, il reçoit ; à 12,1, non. Choisir ne demande pas de le voir, cibler si. On ne mesure pas avant d'avoir déclaré.",
+    ask('allouer_du_focus(distance_au_controleur=12, foc=6, focus_alloue=3, figurine_hors_de_vue=True)', outcome='Permis'),
+    ask('allouer_du_focus(distance_au_controleur=12.1, foc=6, focus_alloue=3)', outcome='Interdit'),
+    ask('choisir_une_figurine()', outcome='Permis'),
+    ask('cibler_une_figurine(cible_hors_de_vue=True)', outcome='Interdit'),
+    ask('mesurer_une_zone(ennemi_pas_encore_deplace=True)', outcome='Interdit'),
+    ask('mesurer_un_mouvement(mouvement_pas_encore_declare=True)', outcome='Interdit'),
+    ask('mesurer_la_portee(cout_pas_encore_paye=True)', outcome='Interdit'),
+)

@@ -52,3 +52,19 @@ row(
     ask("focus_en_eau_profonde(en_eau_profonde=True)", outcome="Permis"),
     ask("attaque_de_corps_a_corps(acc=6, defense=14, cible_en_eau_profonde=True, des=[1, 2])", outcome="Touche"),
 )
+row(
+    "wmb29-21",
+    "Couché au tour d'en face, mon pikeman reprend un effet qui couche dans mon tour, avant d'agir : il y était déjà, rien ne change, il se relève.",
+    ask('se_relever(figurine_deja_au_tapis_avant_son_tour=True, figurine_mise_au_tapis_pendant_son_tour=True)', outcome='Permis'),
+    ask('se_relever(figurine_deja_au_tapis_avant_son_tour=True)', outcome='Permis'),
+    ask('mise_au_tapis(figurine_deja_au_tapis_avant_son_tour=True)', outcome='Aucune conséquence'),
+    ask('se_relever(figurine_mise_au_tapis_pendant_son_tour=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-13",
+    "Furtif et Intangible, DEF 14, à 4 pouces : mon fusil ordinaire, qui vise, le touche et ne lui fait rien ; mon sort rate d'office à 5,1 et part à 5.",
+    ask('attaque_a_distance(atd=6, defense=14, distance=4, attaquant_vise=True, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(13, 18)}),
+    ask('degats_a_distance(pui=10, arm=12, cible_intangible=True)', outcome='Sans effet'),
+    ask('attaque_magique(foc=7, defense=14, distance=5.1, cible_furtivite=True, cible_intangible=True)', odds={'Raté': 1}),
+    ask('attaque_magique(foc=7, defense=14, distance=5, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(7, 12)}),
+)

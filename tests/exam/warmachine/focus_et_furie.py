@@ -75,3 +75,23 @@ row(
     ask("jet_de_competence(x_de_competence=7, des=[4, 4])", outcome="Raté"),
     ask('attaques_initiales_de_l_action(choix_de_l_action_de_combat="corps-à-corps", armes_de_melee=2, armes_de_tir=1)', total=2),
 )
+row(
+    "wmb29-44",
+    "Le warcaster tombe : ses jacks s'éteignent, ses sorts entretenus aussi. Hors de la zone, une bête n'est contrainte à rien.",
+    ask('destruction_du_warcaster()', gives='warjack inerte'),
+    ask('destruction_du_warcaster()', gives='sorts à entretien expirés'),
+    ask('contraindre_une_warbeast(fur=3, points_de_furie=0, figurine_hors_de_la_zone_de_controle=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-29",
+    "Après une course ou une charge ratée, plus de pouvoir.",
+    ask('utiliser_un_pouvoir(figurine_apres_une_course=True)', outcome='Interdit'),
+    ask('utiliser_un_pouvoir(figurine_apres_une_charge_ratee=True)', outcome='Interdit', disputed='Permis'),
+)
+row(
+    "wmb29-contrainte",
+    "On me dit que cette bête ne peut pas être contrainte : ni attaque de plus, ni course, ni coup de tête.",
+    ask('contraindre_une_warbeast(figurine_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+    ask('courir(figurine_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+    ask('coup_de_tete(attaquant_ne_peut_etre_contrainte=True)', outcome='Interdit'),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -56,4 +58,57 @@ row(
     ask("focus_d_un_sort_de_competence_magique()", total=0),
     ask("attaque_de_competence_magique(magie=7, defense=13, des=[3, 2])", outcome="Raté", total=12),
     ask("reactiver_un_warjack(figurine_mercenaire=True)", outcome="Interdit"),
+)
+row(
+    "wmb29-10",
+    "CMD 8, direction ratée sur un 9 : le jack sans focus ne charge ni ne booste plus par son marshal de tout le tour.",
+    ask('tentative_de_direction(cmd=8)', odds={'Dirigé': F(13, 18)}),
+    ask('beneficier_d_un_avantage_de_marshal(direction_ratee=True)', outcome='Interdit'),
+    ask('charger(attaquant_est_un_warjack=True, attaquant_points_de_focus=0, attaquant_charge_du_marshal=True, direction_ratee=True)', outcome='Interdit'),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, direction_ratee=True)', odds={'Touche': F(7, 12)}),
+)
+row(
+    "wmb29-25",
+    "Le marshal n'est plus en état de diriger : dit du jack ou du marshal, aucun avantage, et le boost est perdu.",
+    ask('beneficier_d_un_avantage_de_marshal(figurine_marshal_hors_d_etat=True)', outcome='Interdit'),
+    ask('beneficier_d_un_avantage_de_marshal(controleur_hors_d_etat_de_diriger=True)', outcome='Interdit'),
+    ask('beneficier_d_un_avantage_de_marshal(controleur_en_fuite=True)', outcome='Interdit'),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, attaquant_marshal_hors_d_etat=True)', odds={'Touche': F(7, 12)}),
+)
+row(
+    "wmb29-15",
+    "Deux jacks, ou un troisième à rallumer, un colosse ou un personnage : aucun ne passe sous le marshal.",
+    ask('reactivation_par_un_marshal(warjacks_deja_controles=2)', gives='autonome'),
+    ask('reactivation_par_un_marshal(figurine_colossale=True, warjacks_deja_controles=1)', gives='autonome'),
+    ask('reactivation_par_un_marshal(figurine_warjack_personnage=True)', gives='autonome'),
+    ask('commencer_la_partie_avec_un_warjack(figurine_warjack_personnage=True, controleur_jack_marshal=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-17",
+    "L'Officier tombe : ses directions s'en vont avec lui. Le jack a déjà tiré de son canon à CDT 1 : l'attaque offerte n'y change rien.",
+    ask('tenter_de_diriger(direction_d_un_officier_parti=True)', outcome='Interdit'),
+    ask('cadence_de_tir(cdt=1, attaque_du_marshal=True)', total=1),
+    ask('nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaque_du_marshal=True)', total=3),
+)
+row(
+    "wmb29-31",
+    "ACC 6 pour le warcaster : son Vector frappe à 6, quel que soit son propre bonus. DEF 12.",
+    ask('attaque_de_corps_a_corps(acc=8, defense=12, attaquant_vector=True, controleur_acc=6)', odds={'Touche': F(13, 18)}),
+    ask('induction_du_focus(distance=6)', outcome='Permis'),
+    ask('induction_du_focus(distance=6.1)', outcome='Interdit'),
+    ask('induction_du_focus(induction_deja_faite=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-27",
+    "Une empreinte, 1 focus : avant le mouvement, pas pendant ; en fuite, avant de courir encore ; après une course, plus rien.",
+    ask('utiliser_une_empreinte(points_de_focus=1, moment_de_l_empreinte="avant le mouvement")', outcome='Permis'),
+    ask('utiliser_une_empreinte(points_de_focus=1, moment_de_l_empreinte="pendant le mouvement")', outcome='Interdit'),
+    ask('utiliser_une_empreinte(points_de_focus=0, moment_de_l_empreinte="avant le mouvement")', outcome='Interdit'),
+    ask('utiliser_une_empreinte(figurine_apres_une_course=True, points_de_focus=1)', outcome='Interdit'),
+)
+row(
+    "wmb29-aide",
+    "Le jack a perdu l'aide de son marshal, peu importe pourquoi : aucun avantage, pas de charge sans focus.",
+    ask('beneficier_d_un_avantage_de_marshal(aide_du_marshal_perdue=True)', outcome='Interdit'),
+    ask('charger(attaquant_est_un_warjack=True, attaquant_points_de_focus=0, attaquant_charge_du_marshal=True, attaquant_aide_du_marshal_perdue=True)', outcome='Interdit'),
 )

@@ -169,3 +169,39 @@ row(
     ask("degats_de_prise_speciale(force=9, arm=13, pietinement_en_cours=True, des=[2, 4])", total=15),
     ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
 )
+row(
+    "wmb29-1",
+    "Ma bête moyenne, ACC 6, slamme un Juggernaut, DEF 10, après 4 pouces, jet boosté : 3d6+4. Un 5 : il recule de 2,5. FUR 3, une furie, slam et boost : plus un seul boost.",
+    ask('attaque_de_slam(acc=6, defense=10, attaquant=dict(est_une_warbeast=True, socle="moyen"), cible_socle="grand", distance_parcourue=4, jet_booste=True)', odds={'Touche': F(103, 108)}),
+    ask('distance_de_slam(de_de_slam=5, attaquant_socle="moyen", cible_socle="grand")', total=F(5, 2)),
+    ask('payer_un_boost(figurine_est_une_warbeast=True, fur=3, points_de_furie=1, contraintes_faites=2)', outcome='Interdit', disputed='Permis'),
+    ask('contraindre_une_warbeast(fur=3, points_de_furie=1, contraintes_faites=1)', outcome='Permis'),
+)
+row(
+    "wmb29-2",
+    "FOR 11 pris par FOR 12 : 5 chances sur 18 de s'arracher, 145 sur 432 à la lettre du livret. Pas de coup de tête entre-temps, même avec l'Allonge ; à 1 pouce non plus.",
+    ask('rompre_un_verrou(figurine_force=11, autre_force=12)', odds={'Verrou rompu': F(5, 18)}, disputed='145/432'),
+    ask('coup_de_tete(acc=6, defense=12, attaquant_tete_verrouillee=True)', outcome='Interdit'),
+    ask('coup_de_tete(distance=1, attaquant_allonge=True)', outcome='Interdit'),
+)
+row(
+    "wmb29-35",
+    "Deux FOR 11 : la projection part à égalité, 7 sur 12 ; à deux mains, 49 sur 54. Un grand socle jette un petit à 6,5 pouces.",
+    ask('jet_de_projection(attaquant_force=11, cible_force=11)', odds={'Projetée': F(7, 12)}),
+    ask('jet_de_projection_a_deux_mains(attaquant_force=11, cible_force=11)', odds={'Projetée': F(49, 54)}),
+    ask('distance_de_projection(attaquant_force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 2)),
+)
+row(
+    "wmb29-20",
+    "Léger, il ne piétine pas. Lourd, VTS 4 : 7 pouces, ou 3 si la haie l'arrête là. Coup de tête d'une arme à Feu : rien ne brûle.",
+    ask('pietinement(attaquant_legere=True)', outcome='Interdit'),
+    ask('portee_d_un_pietinement(vts=4)', total=7),
+    ask('portee_d_un_pietinement(vts=4, heurte_un_obstacle=True, distance_de_l_arret=3)', total=3),
+)
+row(
+    "wmb29-4",
+    "Il ne tombe jamais : projeté dans mon tour avant d'agir, il doit pourtant renoncer ; s'il a déjà fini, non.",
+    ask('etre_projete(cible_immunisee_au_tapis=True)', gives='renoncement imposé'),
+    ask('etre_projete(cible_immunisee_au_tapis=True, cible_activation_finie=True)', gives='dégâts'),
+    ask('furie_apres_maintenance(fur=3, points_de_furie=5)', total=3),
+)

@@ -46,3 +46,10 @@ row(
     ask("contributeurs(participants=5, participants_en_echec=6)", total=0),
     ask("attaque_a_distance(atd=5, defense=13, distance=6, cible_furtivite=True, attaque_combinee=True, participants=5, participants_en_echec=2)", outcome="Raté"),
 )
+row(
+    "wmb29-nu",
+    "Mon sorcier n'a pas d'arme de corps-à-corps : sa charge n'atteint personne ; celle d'un warjack, d'un Pistolero, si.",
+    ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True)', gives='charge échouée'),
+    ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_est_un_warjack=True)', gives='charge réussie'),
+    ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_pistolero=True)', gives='charge réussie'),
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -25,4 +27,19 @@ row(
     ask("puissance_d_effondrement(decor_arm=12, etages=1)", total=24),
     ask("puissance_d_effondrement(decor_arm=16, etages=2)", total=48),
     ask("degats_d_effondrement(decor_arm=12, etages=1, figurine_arm=18, des=[3, 3])", total=30),
+)
+row(
+    "wmb29-9",
+    "Clôture de bois de 6 pouces : 30 points ; la maison de bois de 4 sur 4, à côté : 40. Le fusil PUI 12 n'y fait rien, à PUI 14 si.",
+    ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 6]])', total=30),
+    ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 16]], structure_porteuse=True)', total=40),
+    ask('endommager_une_structure(pui=12, type_d_attaque="à distance")', outcome='Interdit'),
+    ask('endommager_une_structure(pui=14, type_d_attaque="à distance")', outcome='Permis'),
+)
+row(
+    "wmb29-30",
+    "Brique, deux étages et le rez-de-chaussée : PUI 48, ARM 19, 3 et 3 : 35 points. La ruine ralentit et couvre.",
+    ask('degats_d_effondrement(materiau="brique", etages=2, arm=19, des=[3, 3])', outcome='Dégâts 35'),
+    ask('distance_parcourue_selon_le_terrain(mouvement_depense=6, type_de_terrain="ruine")', total=3),
+    ask('attaque_a_distance(atd=6, defense=12, cible_dans_une_ruine=True)', odds={'Touche': F(1, 6)}),
 )

@@ -81,3 +81,10 @@ row(
     ask("attaque_a_distance(atd=5, defense=12, cible_dans_une_tranchee=True, des=[5, 5])", outcome="Raté", total=15),
     ask("degats_d_explosion(pui=14, arm=10, cible_dans_une_tranchee=True)", outcome="Sans effet"),
 )
+row(
+    "wmb29-23",
+    "Cavalier, VTS 8, l'obstacle à 6 pouces : il monte ; en charge, il s'y arrête. La neige est un terrain difficile : 6 pouces en font 3.",
+    ask('monter_sur_un_obstacle(vts=8, distance_parcourue=6, hauteur_du_decor=0.9)', outcome='Permis'),
+    ask('monter_sur_un_obstacle(vts=8, distance_parcourue=6, hauteur_du_decor=0.9, mouvement_de_charge=True)', outcome='Interdit'),
+    ask('distance_parcourue_selon_le_terrain(mouvement_depense=6, en_terrain_difficile=True)', total=3),
+)
