@@ -43,4 +43,27 @@ row(
     "Souffle, ATD 5, sur un cavalier Furtif à 8 pouces, engagé, dissimulé, DEF 13 : rien de cela ne compte.",
     ask('attaque_a_distance(atd=5, defense=13, attaque_de_souffle=True, cible_en_corps_a_corps=True, cible_dissimulee=True, cible_furtivite=True, distance=8, cible_figurine_de_cavalerie=True)', odds={'Touche': F(5, 12)}),
     ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome='Aucune conséquence'),
+    "shot-too-long-behind-the-wall",
+    "POR 10, cible à 12 : raté d'office, dévie du point à 10 pouces, de 5 au plus. L'obus tombe dans le dos d'un Mur de Boucliers : pas de bonus ; l'explosion fait 2d6 + la moitié de la PUI.",
+    ask("attaque_a_aire_d_effet_ratee(distance=12, por=10)", gives="déviation"),
+    ask("deviation_maximale(distance=12, por=10)", total=5),
+    ask("depart_de_la_deviation(distance=12, por=10)", gives="limite de portée"),
+    ask("beneficier_du_mur_de_boucliers(attaque_deviee=True, point_d_impact_hors_de_l_arc_avant=True)", outcome="Interdit"),
+    ask("beneficier_du_mur_de_boucliers(touche_directe=True, point_d_impact_hors_de_l_arc_avant=True)", outcome="Permis"),
+    ask("degats_d_explosion(pui=14, arm=13, des=[3, 4])", outcome="Dégâts 1"),
+)
+row(
+    "breath-into-a-scrum",
+    "Le souffle d'un Cœliaque (ATD 5, qui vise) sur un Garde engagé, à couvert et Furtif, à 7 pouces : ni −4, ni couvert, ni échec d'office, 2d6 + 7 contre 12 : 5/6. Raté, personne d'autre n'est menacé. Une cible hors de portée se choisit, une cible qu'on ne voit pas, non.",
+    ask("attaque_a_distance(atd=5, defense=12, attaque_de_souffle=True, cible_en_corps_a_corps=True, cible_a_couvert=True, cible_furtivite=True, distance=7, attaquant_vise=True)", odds={"Touche": F(5, 6)}),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)", outcome="Aucune conséquence"),
+    ask("placer_le_gabarit_de_souffle(cible_trop_loin=True)", outcome="Permis"),
+    ask("placer_le_gabarit_de_souffle(cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("toucher_par_le_souffle(cible_sous_le_gabarit=True, ligne_de_vue_bloquee_par_le_decor=True)", outcome="Interdit"),
+)
+row(
+    "five-inches-away-half",
+    "À 5 pouces, un 6 au dé de distance ne dévie que de 2,5, sans arrondi ; aucun mur n'arrête la déviation.",
+    ask("deviation(distance=5, por=10, des=[3, 6])", gives="2,5 pouces"),
+    ask("bloquer_une_deviation()", outcome="Interdit"),
 )

@@ -53,4 +53,18 @@ row(
     ask('passer_a_pied(figurine_dragon=True, pendant_une_avance=True)', gives='avance interrompue'),
     ask('faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2.5)', outcome='Interdit'),
     ask('degats_de_monture(pui=12, arm=15, des=[4, 4], attaquant_force=8)', outcome='Dégâts 5'),
+    "three-inches-or-not-quite",
+    "Cavalier en charge : contact à 3 pouces juste, il fait ses attaques d'impact et repart ; à 2,9, il s'arrête. L'attaque de charge a +2, l'impact non. À pied, le dragon n'a plus rien de cela, et prend ses secondes valeurs.",
+    ask("charge_de_cavalerie(distance_avant_contact=3)", gives="4a"),
+    ask("charge_de_cavalerie(distance_avant_contact=2.9)", gives="4b"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=13, attaque_de_charge=True, attaquant_figurine_de_cavalerie=True, distance_parcourue=4)", odds={"Touche": F(30, 36)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=13, attaque_de_charge=True, attaquant_dragon=True, attaquant_dragon_a_pied=True)", odds={"Touche": F(7, 12)}),
+    ask("attaque_de_monture(acc=6, defense=13, attaque_d_impact_en_cours=True)", odds={"Touche": F(7, 12)}),
+    ask("caracteristique_double(figurine_dragon_a_pied=True, premiere_valeur=14, seconde_valeur=12)", total=12),
+)
+row(
+    "over-their-heads",
+    "En selle sur grand socle, une figurine interposée de socle moyen ne gêne pas son coup de lance ; de grand socle, si.",
+    ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="moyen")', outcome="Permis"),
+    ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="grand")', outcome="Interdit"),
 )

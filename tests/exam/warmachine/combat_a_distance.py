@@ -176,4 +176,37 @@ row(
     "Un lanceur de FOC 5 doté de Compétence Magique [7] : l'attaque de compétence se jette à 7, contre DEF 14, l'autre sort à 5.",
     ask('attaque_de_competence_magique(magie=7, foc=5, defense=14)', odds={'Touche': F(7, 12)}),
     ask('attaque_magique(foc=5, defense=14)', odds={'Touche': F(5, 18)}),
+    "three-in-the-scrum",
+    "Destrier (ATD 6) qui vise et booste sur le Vengeur (DEF 14) dans une mêlée de trois autres, Stryker (DEF 12) à couvert : 3d6 + 4 contre 14, 5/8 ; raté, un candidat sur trois, le même jet contre 16 : 3/8 × 3/8 × 1/3 = 3/64.",
+    ask(
+        "tir_dans_une_melee(atd=6, cible_defense=14, seconde_cible_defense=12, nombre_de_candidats=3, cible_en_corps_a_corps=True, attaquant_vise=True, seconde_cible_a_couvert=True, jet_booste=True)",
+        odds={"la cible est touchée": F(5, 8), "la seconde cible est touchée": F(3, 64)},
+    ),
+)
+row(
+    "stealthy-stand-in",
+    "Seul autre combattant, Deneghra Furtive : à 6 pouces l'attaque détournée échoue d'office ; à 5 juste, elle se jette : 35/36 × 1/6.",
+    ask(
+        "tir_dans_une_melee(atd=6, cible_defense=14, seconde_cible_defense=12, nombre_de_candidats=1, cible_en_corps_a_corps=True, seconde_cible_furtivite=True, distance_a_la_seconde_cible=6)",
+        odds={"la seconde cible est touchée": F(0)},
+    ),
+    ask(
+        "tir_dans_une_melee(atd=6, cible_defense=14, seconde_cible_defense=12, nombre_de_candidats=1, cible_en_corps_a_corps=True, seconde_cible_furtivite=True, distance_a_la_seconde_cible=5)",
+        odds={"la seconde cible est touchée": F(35, 216)},
+    ),
+    ask('figurines_impliquees(paires=[["Stryker", "Équarrisseur"], ["Stryker", "Deneghra"], ["Fusilier", "Deneghra"]], originale="Équarrisseur")', gives="Stryker, Deneghra"),
+)
+row(
+    "crates-at-one-inch",
+    "À 1 pouce juste des caisses, en partie masqué : +4 ; à 1,1, rien. Couvert et dissimulation ne s'ajoutent pas, l'élévation si : 12 + 4 + 2. Au corps-à-corps, rien de tout cela.",
+    ask("attaque_a_distance(atd=5, defense=12, distance_au_decor=1, decor_de_couvert=True, cible_en_partie_masquee=True, des=[5, 5])", outcome="Raté"),
+    ask("attaque_a_distance(atd=5, defense=12, distance_au_decor=1.1, decor_de_couvert=True, cible_en_partie_masquee=True)", odds={"Touche": F(7, 12)}),
+    ask("attaque_a_distance(atd=5, defense=12, cible_a_couvert=True, cible_dissimulee=True, cible_surelevee=True)", odds={"Touche": F(1, 36)}),
+    ask("attaque_de_corps_a_corps(acc=5, defense=12, cible_a_couvert=True, cible_surelevee=True)", odds={"Touche": F(7, 12)}),
+)
+row(
+    "sure-hit-beats-stealth",
+    "Une règle fait toucher d'office la figurine Furtive à 8 pouces : touche. Qui lance quand même les dés peut rater.",
+    ask("attaque_a_distance(atd=6, defense=13, attaque_automatiquement_reussie=True, cible_furtivite=True, distance=8)", odds={"Touche": F(1)}),
+    ask("attaque_a_distance(atd=6, defense=13, attaque_automatiquement_reussie=True, des_lances_quand_meme=True)", odds={"Touche": F(7, 12)}),
 )

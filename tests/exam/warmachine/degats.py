@@ -107,4 +107,64 @@ row(
     "Robuste, une chance sur trois ; déjà au tapis, la même.",
     ask('jet_de_robuste()', odds={'Sauvée': F(1, 3)}),
     ask('jet_de_robuste(figurine_au_tapis=True)', odds={'Sauvée': F(1, 3)}),
+    "boxed-and-snatched-away",
+    "Boxé, il est retiré du jeu par un effet : pas détruit, pas d'âme, pas d'épave, et il ne revient pas. Retiré dès la mise hors de combat, pas même boxé, ni de jet de Robuste.",
+    ask("cycle_de_destruction(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="hors de combat → boxée"),
+    ask("cycle_de_destruction(figurine_hors_de_combat=True, figurine_retiree_du_jeu=True)", outcome="hors de combat"),
+    ask("marqueurs_generes(regles_a_marqueur=1, figurine_boxee=True, figurine_retiree_du_jeu=True)", total=0),
+    ask("gagner_un_marqueur(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("warjack_detruit(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="Aucune conséquence"),
+    ask("jet_de_robuste(figurine_hors_de_combat=True, figurine_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("revenir_en_jeu(figurine_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("cycle_de_destruction(figurine_boxee=True)", outcome="hors de combat → boxée → détruite"),
+)
+row(
+    "tough-comes-first",
+    "Robuste se joue à la mise hors de combat (1/3), pas une fois boxé, ni une fois guéri par autre chose.",
+    ask("jet_de_robuste(figurine_hors_de_combat=True)", odds={"Sauvée": F(1, 3)}),
+    ask("jet_de_robuste(figurine_boxee=True)", outcome="Interdit"),
+    ask("jet_de_robuste(figurine_plus_hors_de_combat=True)", outcome="Interdit"),
+    ask("coup_fatal_et_robuste(points_de_degats_subis=5, cases_de_degats_restantes=3, cible_robuste=True)", odds={"la cible est hors de combat": F(2, 3)}),
+)
+row(
+    "double-that-misses",
+    "Deux 2 au jet d'attaque, mais raté : rien de critique. Refait sur un autre combattant et touché avec un double, si.",
+    ask("effet_critique(jet_d_attaque_critique=True, attaque_ratee=True)", outcome="Aucune conséquence"),
+    ask("effet_critique(jet_d_attaque_critique=True, attaque_ratee=True, autre_figurine_touchee=True)", outcome="effet critique"),
+    ask("effet_critique(jet_d_attaque_critique=True, attaque_a_aire_d_effet=True, attaque_deviee=True)", outcome="Aucune conséquence"),
+)
+row(
+    "frost-and-acid",
+    "Une attaque de froid et de corrosion contre Immunité : Corrosion, second type nommé : aucun dégât, mais la Disruption passe si elle vient de la touche. Immunité : Feu n'y fait rien.",
+    ask('degats_a_distance(pui=14, arm=15, type_de_degats="froid", second_type_de_degats="corrosion", cible_immunite_a_la_corrosion=True)', outcome="Sans effet"),
+    ask('degats_a_distance(pui=14, arm=15, type_de_degats="froid", second_type_de_degats="corrosion", cible_immunite_au_feu=True, des=[3, 4])', outcome="Dégâts 6"),
+    ask('effet_special(condition_de_l_effet="touche", type_de_degats="froid", cible_immunite_au_froid=True)', gives="effet spécial appliqué"),
+)
+row(
+    "molten-metal-on-a-myrmidon",
+    "Trois cases de champ de force, un point à chaque colonne : le champ prend les colonnes 1 à 3, la grille les 4, 5 et 6. Sur une grille ordinaire frappée en 6, on continue en 1.",
+    ask("reporter_sur_chaque_colonne(champ_de_force=3)", gives="champ de force : 3, colonne 4 : 1, colonne 5 : 1, colonne 6 : 1"),
+    ask('reporter_sur_la_grille(cases={"5": 3, "6": 1, "1": 2, "2": 4}, degats=6, colonne=6)', gives="Colonne 6 : 1, colonne 1 : 2, colonne 2 : 3"),
+    ask("degats_a_distance(pui=10, arm=17, des=[3, 4])", outcome="Dégâts 0"),
+)
+row(
+    "back-from-the-table",
+    "Détruit puis ramené par une règle, il peut s'activer ce tour, et son unité perd ce que sa destruction lui avait donné ; sa compétence d'une fois par partie reste dépensée.",
+    ask("retour_en_jeu(figurine_membre_d_une_unite=True)", gives="effets de sa destruction perdus"),
+    ask("retour_en_jeu()", outcome="s'activer"),
+    ask("reutiliser_une_competence_unique(competence_unique_deja_utilisee=True)", outcome="Interdit"),
+)
+row(
+    "wreck-as-cover",
+    "Derrière l'épave, à 1 pouce et en partie masqué, ou dessus : +4. Le souffle s'en moque. L'épave ralentit une poussée de moitié.",
+    ask("attaque_a_distance(atd=6, defense=14, cible_masquee_par_une_epave=True, distance_au_decor=1)", odds={"Touche": F(1, 36)}),
+    ask("attaque_a_distance(atd=6, defense=14, cible_masquee_par_une_epave=True, distance_au_decor=1, attaque_de_souffle=True)", odds={"Touche": F(15, 36)}),
+    ask("deplacement_d_une_poussee(cible_sur_l_epave=True)", total=F(1, 2)),
+)
+row(
+    "inert-no-shield-no-back",
+    "Inerte, le jack est stationnaire : DEF 5 au tir, pas d'arc arrière, pas de bouclier ; et plus aucune compétence.",
+    ask("attaque_a_distance(atd=6, defense=14, cible_warjack_inerte=True, depuis_l_arc_arriere=True, des=[1, 2])", total=9),
+    ask("degats_a_distance(pui=12, arm=15, boucliers=1, cible_warjack_inerte=True, des=[3, 4])", outcome="Dégâts 4"),
+    ask("utiliser_ses_competences_speciales(figurine_warjack_inerte=True)", outcome="Interdit"),
 )

@@ -67,4 +67,33 @@ row(
     ask('degats_a_distance(pui=10, arm=12, cible_intangible=True)', outcome='Sans effet'),
     ask('attaque_magique(foc=7, defense=14, distance=5.1, cible_furtivite=True, cible_intangible=True)', odds={'Raté': 1}),
     ask('attaque_magique(foc=7, defense=14, distance=5, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(7, 12)}),
+    "down-again-the-same-turn",
+    "Mon dragon, au tapis depuis le tour adverse, prend un second coup qui l'y mettrait pendant mon tour, avant de s'activer : le second ne compte pas, il se relève. Passé À Pied, il garde l'état. Une règle qui relève joue le tour même.",
+    ask("se_relever(figurine_au_tapis=True, figurine_deja_au_tapis_avant_son_tour=True, figurine_mise_au_tapis_pendant_son_tour=True)", outcome="Permis"),
+    ask("mise_au_tapis(figurine_au_tapis=True)", outcome="Aucune conséquence"),
+    ask("passer_a_pied(figurine_au_tapis=True, figurine_hors_activation=True)", gives="effets transmis"),
+    ask("se_relever(figurine_au_tapis=True, figurine_mise_au_tapis_pendant_son_tour=True, figurine_regle_pour_se_relever=True)", outcome="Permis"),
+)
+row(
+    "down-and-movement-already-owed",
+    "Un effet oblige déjà ma figurine au tapis à renoncer à son mouvement : elle ne se relève pas avec, mais peut donner son action, si elle ne l'a pas déjà donnée pour autre chose.",
+    ask("se_relever_au_prix_de_son_mouvement(figurine_au_tapis=True, figurine_obligee_d_y_renoncer=True)", outcome="Interdit"),
+    ask("se_relever_au_prix_de_son_action(figurine_au_tapis=True)", outcome="Permis"),
+    ask("se_relever_au_prix_de_son_action(figurine_au_tapis=True, renoncement_deja_utilise=True)", outcome="Interdit"),
+    ask("se_relever_au_prix_de_son_mouvement(figurine_au_tapis=True, renoncement_deja_utilise=True)", outcome="Interdit"),
+)
+row(
+    "stationary-and-magic",
+    "Un warcaster gelé, que mon solo frappe : touché d'office ; mon sort, lui, se jette contre DEF 5, sans −4 puisque personne n'est en corps-à-corps avec une figurine stationnaire. Il ne renonce pas à une activation qu'il n'a pas, et se défend au prochain contrôle.",
+    ask("attaque_de_corps_a_corps(acc=4, defense=16, cible_stationnaire=True)", odds={"Touche": F(1)}),
+    ask("attaque_magique(magie=6, defense=16, cible_stationnaire=True, cible_en_corps_a_corps=True)", odds={"Touche": F(35, 36)}),
+    ask("renoncer_a_l_activation(figurine_stationnaire=True, figurine_regle_de_renoncement=True)", outcome="Interdit"),
+    ask("renverser_les_effets(figurine_stationnaire=True, figurine_est_un_warcaster=True, points_de_focus=1)", outcome="Permis"),
+)
+row(
+    "relay-down-or-frozen",
+    "Mon arc nodal gelé relaie encore ; au tapis, non. L'attaque par magie le sait, comme le relais.",
+    ask("attaquer_par_magie(sort_relaye=True, relais_stationnaire=True)", outcome="Permis"),
+    ask("attaquer_par_magie(sort_relaye=True, relais_au_tapis=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_au_tapis=True)", outcome="Interdit"),
 )

@@ -82,3 +82,14 @@ row(
     ask("commencer_son_action_de_combat(action_precedente_inachevee=True, unite_a_attaque_combinee=True)", outcome="Permis"),
     ask("commencer_son_action_de_combat(action_precedente_inachevee=True)", outcome="Interdit"),
 )
+row(
+    "halberd-at-two-inches",
+    "Hallebarde et poignard, l'ennemi à 1,5 pouce avec une épée : la hallebarde l'engage et le frappe (une attaque initiale, pas deux), lui n'engage pas ; mais aucun des deux ne tire. À 2 pouces juste, encore.",
+    ask("engager(figurine_allonge=True, distance=1.5)", outcome="Permis"),
+    ask("engager(distance=1.5)", outcome="Interdit"),
+    ask("nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, armes_a_allonge=1, distance=1.5)", total=1),
+    ask("attaquer_au_corps_a_corps(distance=2, arme_allonge=True)", outcome="Permis"),
+    ask("attaquer_a_distance(attaquant_engage_un_ennemi=True)", outcome="Interdit"),
+    ask("zone_de_corps_a_corps(figurine_sans_arme_de_corps_a_corps=True)", total=0),
+    ask("zone_de_corps_a_corps(figurine_sans_arme_de_corps_a_corps=True, figurine_est_un_warjack=True)", total=F(1, 2)),
+)

@@ -204,4 +204,70 @@ row(
     ask('etre_projete(cible_immunisee_au_tapis=True)', gives='renoncement imposé'),
     ask('etre_projete(cible_immunisee_au_tapis=True, cible_activation_finie=True)', gives='dégâts'),
     ask('furie_apres_maintenance(fur=3, points_de_furie=5)', total=3),
+    "no-grab-on-a-charge-or-a-free-strike",
+    "Juggernaut : un point de focus par prise, jamais au titre de la charge, d'une frappe gratuite, ou avec la tête prise. Le jet lui-même le dit.",
+    ask("verrou(points_de_focus=0, gantelets_disponibles=1)", outcome="Interdit"),
+    ask("verrou(points_de_focus=1, gantelets_disponibles=1)", outcome="Permis"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, prise_speciale_en_cours=True, attaque_de_charge=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, prise_speciale_en_cours=True, frappe_gratuite_en_cours=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, verrou_en_cours=True, attaque_de_charge=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, prise_speciale_en_cours=True)", odds={"Touche": F(13, 18)}),
+)
+row(
+    "slaughterer-held-by-the-head",
+    "Le Juggernaut tient la tête du Massacreur. Celui-ci ne frappe ni avec ses défenses ni d'une attaque spéciale, mais de ses autres armes si ; le Juggernaut n'a plus son Gantelet ni de prise, sa hache si.",
+    ask("attaquer_avec_une_arme(attaquant_tete_verrouillee=True, arme_sur_la_tete=True)", outcome="Interdit"),
+    ask("effectuer_une_attaque_speciale(attaquant_tete_verrouillee=True)", outcome="Interdit"),
+    ask("attaquer_avec_une_arme(attaquant_tete_verrouillee=True)", outcome="Permis"),
+    ask("attaquer_avec_une_arme(attaquant_maintenir_un_verrou=True, arme_du_verrou=True)", outcome="Interdit"),
+    ask("attaquer_avec_une_arme(attaquant_maintenir_un_verrou=True)", outcome="Permis"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, prise_speciale_en_cours=True, attaquant_maintenir_un_verrou=True)", outcome="Interdit"),
+    ask("avancer(figurine_verrouillee=True)", outcome="Interdit"),
+)
+row(
+    "marsh-then-the-edge",
+    "Slammé de 5 (dé), 1 pouce de plain-pied puis la boue : 1 + 4 / 2 = 3 pouces, au bord d'un remblai de 2 pouces avec un demi-pouce de sol : il tombe, 2d6 + 10. Le petit socle qu'il a traversé est au tapis, prend 2d6 + FOR qui ne se boostent pas, et sa riposte « si une attaque ennemie m'endommage » ne joue pas.",
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1)", total=3),
+    ask("fin_du_deplacement_subi(sol_sous_le_socle=0.5, hauteur_de_chute=2)", gives="chute"),
+    ask("degats_de_chute(hauteur_de_chute=2, arm=16, des=[4, 4])", outcome="Dégâts 2"),
+    ask('figurine_heurtee_par_un_slam(cible_socle="moyen", heurtee_socle="petit")', gives="au tapis"),
+    ask("degats_collateraux(force=11, arm=14, jet_booste=True, des=[3, 4])", outcome="Dégâts 4"),
+    ask("reagir_a_une_attaque(degats_collateraux_subis=True)", outcome="Interdit"),
+)
+row(
+    "stepped-on-no-free-strike",
+    "La bête piétine A et sort de sa zone, puis de celle de B qu'elle n'a pas touché : A ne frappe pas, B oui, une fois les attaques de piétinement finies, là où elle a quitté sa zone.",
+    ask("quitter_une_zone_de_corps_a_corps(attaquant_heurtee_par_le_pietinement=True)", outcome="Aucune conséquence"),
+    ask("frapper_gratuitement_un_pietineur(heurtee_par_le_pietinement=True)", outcome="Interdit"),
+    ask("quitter_une_zone_de_corps_a_corps()", gives="frappe gratuite"),
+    ask("frapper_gratuitement_un_pietineur(jets_restants=True)", outcome="Interdit"),
+    ask("frapper_gratuitement_un_pietineur()", outcome="Permis"),
+    ask('position_pendant_un_pietinement(moment_du_pietinement="frappe gratuite")', gives="sortie de la zone"),
+)
+row(
+    "crusader-throws-a-scavenger",
+    "FOR 11 : 5,5 pouces, déviation d'au plus 2,75 même avec un 6 lu 3. Un grand socle qui jette un petit ajoute un pouce : 6,5 et 3,25. Obstacles et boue n'y font rien ; à FOR égale l'attaquant l'emporte (7/12, 49/54 à deux mains).",
+    ask("deviation_d_une_projection(force=11, des=[3, 6])", gives="2,75 pouces"),
+    ask('distance_de_projection(force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 2)),
+    ask('deviation_maximale_d_une_projection(force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 4)),
+    ask("trajet_projete(distance_du_point_d_impact_final=5, terrain_difficile_en_chemin=True)", total=5),
+    ask("jet_de_projection(attaquant_force=9, cible_force=9)", odds={"Projetée": F(7, 12)}),
+    ask("jet_de_projection_a_deux_mains(attaquant_force=9, cible_force=9)", odds={"Projetée": F(49, 54)}),
+)
+row(
+    "push-tied-then-followed",
+    "FOR 9 contre 9, un 3 partout : l'égalité pousse d'un pouce. Arrêtée au bout de 0,4 par un mur, l'attaquant ne suit que de 0,4. Aucune frappe gratuite contre la poussée ; qui tient un verrou n'est pas poussé.",
+    ask("jet_de_poussee(attaquant_force=9, cible_force=9, des=[3], des_adverses=[3])", outcome="Poussée"),
+    ask("avance_apres_une_poussee(heurte_une_obstruction=True, distance_de_l_arret=0.4)", total=F(2, 5)),
+    ask("quitter_une_zone_de_corps_a_corps(figurine_deplacee_malgre_elle=True)", outcome="Aucune conséquence"),
+    ask("poussee(cible_maintenir_un_verrou=True)", outcome="Interdit", disputed="Permis"),
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="mise au tapis")', gives="verrou rompu"),
+)
+row(
+    "marshal-boosts-the-throw",
+    "Le marshal offre un boost : aux dégâts de projection, oui, 3d6 + 11 contre 14 (215/216 d'au moins un) ; aux collatéraux, non. Au tapis, il n'offre rien.",
+    ask("degats_de_projection(force=11, arm=14, boost_du_marshal=True, des=[1, 2, 3])", outcome="Dégâts 3"),
+    ask("degats_collateraux(force=11, arm=14, boost_du_marshal=True, des=[1, 2])", outcome="Dégâts 0"),
+    ask("beneficier_d_un_avantage_de_marshal(controleur_au_tapis=True)", outcome="Interdit"),
+    ask("beneficier_d_un_avantage_de_marshal(avantages_recus=1)", outcome="Interdit"),
 )

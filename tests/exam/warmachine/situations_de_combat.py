@@ -52,4 +52,87 @@ row(
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True)', gives='charge échouée'),
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_est_un_warjack=True)', gives='charge réussie'),
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_pistolero=True)', gives='charge réussie'),
+    "one-more-attack-not-two",
+    "Ravageur et Marque Noire se déclenchent sur la même attaque : une seule attaque de plus, qui peut en rapporter une autre. Le troupier hors formation n'en fait aucune, ni le solo tombé au tapis entre-temps.",
+    ask("attaques_gagnees(competences_generatrices=2)", total=1),
+    ask("gagner_une_attaque()", outcome="Permis"),
+    ask("gagner_une_attaque(nouvelle_attaque_deja_gagnee=True)", outcome="Interdit"),
+    ask("gagner_une_attaque(attaquant_hors_de_formation=True)", outcome="Interdit"),
+    ask("gagner_une_attaque(attaquant_au_tapis=True)", outcome="Interdit"),
+)
+row(
+    "the-node-sees-for-the-caster",
+    "Le sorcier est derrière la grange, son arc nodal voit la cible : il la cible et pose le gabarit de souffle depuis le relais. Quand c'est l'arc nodal qui ne voit rien, ni ciblage, ni gabarit, ni attaque.",
+    ask("cibler_une_figurine(sort_relaye=True, cible_hors_de_vue=True)", outcome="Permis"),
+    ask("placer_le_gabarit_de_souffle(sort_relaye=True, cible_hors_de_vue=True)", outcome="Permis"),
+    ask("attaquer_par_magie(sort_relaye=True, cible_hors_de_vue=True)", outcome="Permis"),
+    ask("cibler_une_figurine(sort_relaye=True, relais_sans_ligne_de_vue=True)", outcome="Interdit"),
+    ask("placer_le_gabarit_de_souffle(sort_relaye=True, relais_sans_ligne_de_vue=True)", outcome="Interdit"),
+    ask("attaquer_par_magie(sort_relaye=True, relais_sans_ligne_de_vue=True)", outcome="Interdit"),
+    ask("cibler_une_figurine(cible_hors_de_vue=True)", outcome="Interdit"),
+)
+row(
+    "node-in-the-scrum",
+    "L'arc nodal engage la cible sans être engagé (Allonge) : pas de −4 au sort qu'il relaie, FOC 6 contre DEF 13 : 7/12. Raté, il menace un autre combattant. Engagé, l'arc nodal ne relaie plus.",
+    ask("attaque_magique(magie=6, defense=13, sort_relaye=True, relais_engage_un_ennemi=True, origine_en_corps_a_corps_avec_la_cible=True)", odds={"Touche": F(7, 12)}),
+    ask("rater_une_cible_en_corps_a_corps(sort_relaye=True, origine_en_corps_a_corps_avec_la_cible=True)", gives="attaque refaite"),
+    ask("attaquer_par_magie(sort_relaye=True, relais_engagee=True)", outcome="Interdit"),
+)
+row(
+    "lightning-leaps",
+    "Chaîne d'Éclairs : pour le deuxième touché, les dégâts viennent du premier ; pour le premier, du point d'origine, l'arc nodal.",
+    ask("provenance_des_degats(atteinte_depuis_une_autre_figurine=True)", gives="figurine d'où l'on mesure"),
+    ask("provenance_des_degats()", gives="point d'origine"),
+    ask("point_d_origine(sort_relaye=True)", gives="arc nodal"),
+)
+row(
+    "long-gunners-one-short",
+    "Quatre Longs-Fusiliers (ATD 5, PUI 10) en formation sur DEF 14, l'un hors de portée : +3, 2d6 + 8 contre 14 : 13/18. Si le principal est hors de portée, raté. Cible en mêlée : interdit ; Furtive à 6 pouces du principal : raté.",
+    ask("attaque_a_distance(atd=5, defense=14, participants=4, participants_en_echec=1)", odds={"Touche": F(13, 18)}),
+    ask("attaque_a_distance(atd=5, defense=14, participants=4, participants_en_echec=1, attaquant_principal_en_echec=True)", odds={"Raté": F(1)}),
+    ask("attaque_a_distance(atd=5, defense=14, participants=4, cible_en_corps_a_corps=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=5, defense=14, participants=4, cible_furtivite=True, distance=6)", odds={"Raté": F(1)}),
+    ask("degats_a_distance(pui=10, arm=18, participants=4, participants_en_echec=1, des=[3, 4])", outcome="Dégâts 2"),
+)
+row(
+    "flame-guard-who-walked",
+    "Quatre Gardiens combinent, un seul n'a pas chargé : +4 partout, mais plus d'attaque de charge, 2d6 + 14 contre ARM 18.",
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, participants=4)", odds={"Touche": F(11, 12)}),
+    ask("degats_de_corps_a_corps(pui=4, force=6, arm=18, participants=4, attaque_de_charge=True, participant_sans_charge=True, distance_parcourue=5, des=[3, 4])", outcome="Dégâts 3"),
+    ask("degats_de_corps_a_corps(pui=4, force=6, arm=18, participants=4, attaque_de_charge=True, distance_parcourue=5, des=[3, 4, 5])", outcome="Dégâts 8"),
+)
+row(
+    "gunfighter-or-not-in-the-clinch",
+    "Le point d'origine d'un tir, c'est le tireur. Au contact de sa cible, le Pistolero tire sans −4 ni visée : ATD 6 contre DEF 13, 7/12. Un fusilier ordinaire ne tire pas.",
+    ask("attaque_a_distance(atd=6, defense=13, attaquant_pistolero=True, vise=True, cible_en_corps_a_corps=True, origine_en_corps_a_corps_avec_la_cible=True)", odds={"Touche": F(7, 12)}),
+    ask("attaque_a_distance(atd=6, defense=13, vise=True, cible_en_corps_a_corps=True, origine_en_corps_a_corps_avec_la_cible=True)", outcome="Interdit"),
+    ask("attaquer_a_distance(origine_en_corps_a_corps_avec_la_cible=True)", outcome="Interdit"),
+)
+row(
+    "five-inches-down",
+    "Poussé du haut d'un toit de 5 pouces sur un troupier de petit socle : 3d6 + 10 pour les deux, tous deux au tapis. À 3 pouces, 2d6 ; à 7, 4d6.",
+    ask("degats_de_chute(hauteur_de_chute=5, arm=15, des=[3, 4, 5])", outcome="Dégâts 7"),
+    ask("degats_de_chute(hauteur_de_chute=3, arm=15, des=[3, 4])", outcome="Dégâts 2"),
+    ask("degats_de_chute(hauteur_de_chute=7, arm=15, des=[1, 1, 1, 2])", outcome="Dégâts 0"),
+    ask('atterrir_sur_une_figurine(heurtee_socle="petit", figurine_socle="moyen")', gives="au tapis"),
+    ask('atterrir_sur_une_figurine(heurtee_socle="moyen", figurine_socle="petit")', outcome="moindre perturbation"),
+)
+row(
+    "rerolled-then-given-away",
+    "Une touche relancée est ce que dit la relance : 2d6 + 6 contre 14, 15/36 pour un raté relancé de droit, 95/144 au total. Le garde du corps ne prend le coup qu'une fois toutes les relances faites.",
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, relance_accordee=True)", odds={"Touche": F(95, 144)}),
+    ask("changement_de_cible(relances_a_resoudre=True)", outcome="Interdit"),
+    ask("changement_de_cible(attaque_ratee=True)", outcome="Interdit"),
+    ask("changement_de_cible()", outcome="Permis"),
+)
+row(
+    "same-forfeit-for-two-jobs",
+    "Mon sorcier a donné son action pour autre chose : il ne réactive pas le jack inerte, ne rallume pas la chaudière, ne reprend ni l'autonome ni la warbeast sauvage avec. Un autre, libre et au contact, le peut ; le jack réactivé renonce à son activation et ne relaie rien.",
+    ask("reactiver_un_warjack(renoncement_deja_utilise=True)", outcome="Interdit"),
+    ask("rallumer_la_chaudiere(renoncement_deja_utilise=True)", outcome="Interdit"),
+    ask("prendre_le_controle_d_un_autonome(controleur_obligee_d_y_renoncer=True)", outcome="Interdit"),
+    ask("prendre_le_controle_d_une_warbeast_sauvage(controleur_obligee_d_y_renoncer=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack()", outcome="Permis"),
+    ask("s_activer(figurine_reactive_ce_tour=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_reactive_ce_tour=True)", outcome="Interdit"),
 )
