@@ -287,3 +287,17 @@ row(
     ask("test_de_discipline(figurine=dict(dis=3, blessure_critique=True), difficulte=6, des=[3])", outcome="Réussi", total=6),
     ask("fin_du_tour(sonne=True)", gives="Sonné"),
 )
+row(
+    "CF-NB07",
+    "Attaque toxique (X 2) sur une Structure/12 qui a perdu six PS : grave, puis un 1, grave encore : dix PS, critique, ATT-3.",
+    ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, structure_x=12, ps_perdus=6), des=[[3, 6], [1]])",
+        outcome="niveau 3", says="PS perdus 10"),
+    ask("test_d_attaque(attaquant=dict(att=4, structure_x=12, ps_perdus=10), des=[3])", total=4),
+)
+row(
+    "CF-NB18",
+    "Ténèbres contre Ténèbres : une ligne plus bas, grave. Immortel : le poison ne prend pas. Éphémère/6 : 11/36.",
+    ask('blessures_subies(attaquant=dict(force=5, elementaire_x="Ténèbres"), cible=dict(res=5, elementaire_x="Ténèbres"), des=[[3, 4]])', outcome="niveau 2"),
+    ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, immortel=True), des=[[3, 6]])", outcome="niveau 2"),
+    ask("jet_d_ephemere(figurine_ephemere_x=6)", odds={"Un cran de plus": F(11, 36)}),
+)

@@ -222,3 +222,12 @@ row(
         instinct_de_survie_x=4, res=12), des=[[3], [4]])""", says="jet de blessures annulé"),
     ask("force_du_belier(force_cumulee_des_porteurs=15, penalites_des_porteurs=-1)", total=19),
 )
+row(
+    "CF-NB32",
+    "Bélier : FOR 4, 6, 7, 5, une légère : 26. Statue de pierre de 2,5 cm : 9 PS. À travers le vitrail, le sort passe, la flèche non, la baliste oui.",
+    ask("force_du_belier(force_cumulee_des_porteurs=22, penalites_des_porteurs=-1)", total=26),
+    ask('structure_d_origine(decor=dict(materiau="Pierre", epaisseur=2.5))', total=9),
+    ask("lancer_un_effet_au_travers(decor_translucide=True)", outcome="Permis"),
+    ask("tirer_un_projectile_au_travers(decor_translucide=True)", outcome="Interdit"),
+    ask("tirer_un_projectile_au_travers(decor_translucide=True, arme_artillerie_perforante=True)", outcome="Permis"),
+)
