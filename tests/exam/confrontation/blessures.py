@@ -301,3 +301,11 @@ row(
     ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, immortel=True), des=[[3, 6]])", outcome="niveau 2"),
     ask("jet_d_ephemere(figurine_ephemere_x=6)", odds={"Un cran de plus": F(11, 36)}),
 )
+row(
+    "CF-NB50",
+    "Case inconnue : l'abdomen à 4/5 blesse au moins légèrement ; on ne dit pas « indemne », mais où l'on s'arrête ; qui est en critique meurt, sans réserve.",
+    ask("blessures_subies(attaquant_force=5, cible_res=5, des=[[3, 4]])", says="Niveau 0 à ce stade ; La cible est sonnée : non à ce stade"),
+    ask("blessures_subies(attaquant_force=5, cible=dict(res=5, blessure_critique=True), des=[[3, 4]])", says="Niveau 4 ; "),
+    ask("blessures_subies(attaquant_force=5, cible_res=5, des=[[3, 3]])", says="Niveau 1 ; La cible est sonnée : non ; "),
+    ask("une_attaque_contre_un_decor(attaquant=dict(att=4, force=7), decor=dict(res=7, points_de_structure=2), des=[[3], [3, 4]])", says="PS 2 à ce stade"),
+)
