@@ -84,3 +84,12 @@ def test_what_is_mentioned_is_no_part_of_the_chances(ask):
     assert " ; Vices : 1,5 en moyenne, au moins 1 : 7/8 (87,5 %) (J-183)" in verdict.text
     assert set(verdict.odds) == {"Coups subis 3"}
     assert "Vices" not in ask("coups_portes(dur=5, tours=0)").text
+
+
+def test_what_a_chain_that_stopped_short_tells_is_told_so_far(ask):
+    """A number that cannot grow any more is told flatly; so is all of it when nothing is hidden, or when no dice are given."""
+    stopped, whole, chances = ask("coup_dans_la_brume(dur=4, des=[[3]])"), ask("coup_dans_la_brume(dur=4, des=[[5]])"), ask("coup_dans_la_brume(dur=4)")
+    assert stopped.text.startswith("Coups subis 0 à ce stade ; Pas dans la brume 1 ; ")
+    assert " : non à ce stade ; La brume cache la suite : oui" in stopped.text
+    assert stopped.outcome == "Coups subis 0"
+    assert "à ce stade" not in whole.text + chances.text

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from .chains_worlds import Worlds
 
 FEW = 6  # values of a number that are told one by one
+SO_FAR = " à ce stade"  # said of what a chain that stopped short tells
 
 
 def told(walk: Walk, worlds: Worlds) -> Verdict:
     """The verdict of a chain whose worlds are known."""
     context, single = walk.context, not walk.exact
     heads, odds, means, drawn = [], {}, [], False  # drawn: the first thing told is a word, one of several
+    so_far = SO_FAR if single and _unsettled(walk, worlds) else ""
     for curie in map(str, context.asked.data["tells"]):
         node, found = walk.reference[curie], {} if _unreached(walk, curie) else _marginal(walk, worlds, curie)
         if not found:
@@ -28,7 +30,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
         if node.kind == "Fact":
             share = found.get(True, Fraction(0))
             label = node.label[:1].upper() + node.label[1:]
-            heads.append(f"{label} : {'oui' if share else 'non'}" if single else f"{label} : {said(share)}")
+            heads.append(f"{label} : {'oui' if share else 'non' + so_far}" if single else f"{label} : {said(share)}")
             odds[node.label] = share
         elif node.kind == "Choice":
             drawn = drawn or not heads and len(found) > 1
@@ -37,7 +39,8 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
         else:
             symbol = _symbol(walk, curie)
             head, mean = _number(symbol, found, single)
-            heads.append(head)
+            settled = single and node.data.get("max") is not None and mean == node.data["max"]  # it can go no further
+            heads.append(head + ("" if settled else so_far))
             means.append(mean)
             odds |= {f"{symbol} {number(amount)}": share for amount, share in sorted(found.items())}
     for curie in (c for c in map(str, context.asked.data.get("mentions", ())) if c in walk.came):
@@ -47,7 +50,7 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
     text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"
     text = text[0].upper() + text[1:]
-    outcome = (heads[0] if single else "Jet" if drawn else heads[0].partition(" : ")[0]) if heads else "Rien"
+    outcome = (heads[0].removesuffix(so_far) if single else "Jet" if drawn else heads[0].partition(" : ")[0]) if heads else "Rien"
     return Verdict(
         context.asked.id, text, outcome, means[0] if means else None, None if single else odds,
         tuple(context.trace), tuple(context.disputes), details={"stages": stages},
@@ -71,6 +74,12 @@ def said(share: Fraction) -> str:
 def _unreached(walk: Walk, curie: str) -> bool:
     """Whether the chain keeps silent about what no stage has come to change."""
     return bool(walk.context.asked.data.get("tellsReached")) and curie in walk.slots and curie not in walk.came
+
+
+def _unsettled(walk: Walk, worlds: Worlds) -> bool:
+    """Whether the chain stopped without knowing what follows: a number it tells then is not the end of it."""
+    facts = (c for c in map(str, walk.context.asked.data["tells"]) if walk.reference[c].data.get("unsettles"))
+    return any(_marginal(walk, worlds, c).get(True) for c in facts)
 
 
 def _marginal(walk: Walk, worlds: Worlds, curie: str) -> dict[object, Fraction]:

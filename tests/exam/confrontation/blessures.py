@@ -296,4 +296,24 @@ row(
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, attaquant_en_deroute=True, des=[[4, 5]])", gives="Niveau 3"),
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_dur_a_cuire=True, des=[[4, 5]])", gives="Niveau 2"),
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[4, 5]])", gives="Niveau 3"),
+    "CF-NB07",
+    "Attaque toxique (X 2) sur une Structure/12 qui a perdu six PS : grave, puis un 1, grave encore : dix PS, critique, ATT-3.",
+    ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, structure_x=12, ps_perdus=6), des=[[3, 6], [1]])",
+        outcome="niveau 3", says="PS perdus 10"),
+    ask("test_d_attaque(attaquant=dict(att=4, structure_x=12, ps_perdus=10), des=[3])", total=4),
+)
+row(
+    "CF-NB18",
+    "Ténèbres contre Ténèbres : une ligne plus bas, grave. Immortel : le poison ne prend pas. Éphémère/6 : 11/36.",
+    ask('blessures_subies(attaquant=dict(force=5, elementaire_x="Ténèbres"), cible=dict(res=5, elementaire_x="Ténèbres"), des=[[3, 4]])', outcome="niveau 2"),
+    ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, immortel=True), des=[[3, 6]])", outcome="niveau 2"),
+    ask("jet_d_ephemere(figurine_ephemere_x=6)", odds={"Un cran de plus": F(11, 36)}),
+)
+row(
+    "CF-NB50",
+    "Case inconnue : l'abdomen à 4/5 blesse au moins légèrement ; on ne dit pas « indemne », mais où l'on s'arrête ; qui est en critique meurt, sans réserve.",
+    ask("blessures_subies(attaquant_force=5, cible_res=5, des=[[3, 4]])", says="Niveau 0 à ce stade ; La cible est sonnée : non à ce stade"),
+    ask("blessures_subies(attaquant_force=5, cible=dict(res=5, blessure_critique=True), des=[[3, 4]])", says="Niveau 4 ; "),
+    ask("blessures_subies(attaquant_force=5, cible_res=5, des=[[3, 3]])", says="Niveau 1 ; La cible est sonnée : non ; "),
+    ask("une_attaque_contre_un_decor(attaquant=dict(att=4, force=7), decor=dict(res=7, points_de_structure=2), des=[[3], [3, 4]])", says="PS 2 à ce stade"),
 )

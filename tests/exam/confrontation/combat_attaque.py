@@ -134,3 +134,14 @@ row(
     ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=5, cible_puissance_des_chargeurs=5)', total=3),
     ask('att_malus_compris(att=4, cible_a_charge_celui_ci=True, attaquant_puissance_des_charges=6, cible_puissance_des_chargeurs=5)', total=4),
 )
+row(
+    "CF-NB13",
+    "Ambidextre et Aimé des Dieux, DEF 3 contre 9 : 4, 5 ou 6, une fois sur deux.",
+    ask("test_de_defense(cible=dict(defense=3, aime_des_dieux=True), difficulte=9)", odds={"Parée": F(1, 2)}),
+)
+row(
+    "CF-NB49",
+    "Un Neutre (ATT 3) contre 10 relance tous ses 6 : 2/15. Possédé, en grave et sonné : ATT-2.",
+    ask("test_d_attaque(attaquant=dict(att=3, neutre=True), difficulte=10)", odds={"Réussi": F(2, 15)}),
+    ask("test_d_attaque(attaquant=dict(att=4, possede=True, blessure_grave=True, sonne=True), des=[3])", total=5),
+)

@@ -110,3 +110,21 @@ row(
     ask("recevoir_un_de_de_toxique()", outcome="Interdit"),
     ask("doublon_x_le_plus_fort(premier_x=1, second_x=2)", total=2),
 )
+row(
+    "CF-NB19",
+    "Mutagène/1 fait 5 : six points, trois par caractéristique, aucun en DIS ; Mutagène/2 fait 1 : rien ; 149 PA : deux dés.",
+    ask("points_de_mutagene(figurine_mutagene_x=1, de_naturel=5)", total=6),
+    ask('placer_des_points_de_mutagene(figurine_mutagene_x=1, points_de_mutagene_places=4, caracteristique_visee="ATT")', outcome="Interdit"),
+    ask('placer_des_points_de_mutagene(figurine_mutagene_x=1, points_de_mutagene_places=3, caracteristique_visee="DIS")', outcome="Interdit"),
+    ask("un_de_de_mutagene(figurine_mutagene_x=2, des=[[1]])", total=0),
+    ask("des_de_mutagene(pa_des_combattants_dotes=149)", total=2),
+)
+row(
+    "CF-NB28",
+    "Poids/10 : un virage à 45° après 10 cm, pas après 9, ni à 50°. Rechargement rapide/2 : trois tirs, un seul s'il a marché.",
+    ask("virer(figurine_poids_x=10, distance_depuis_le_dernier_virage=10, angle_du_virage=45)", outcome="Permis"),
+    ask("virer(figurine_poids_x=10, distance_depuis_le_dernier_virage=9, angle_du_virage=45)", outcome="Interdit"),
+    ask("virer(figurine_poids_x=10, distance_depuis_le_dernier_virage=12, angle_du_virage=50)", outcome="Interdit"),
+    ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True))", total=3),
+    ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True, a_marche=True))", total=1),
+)

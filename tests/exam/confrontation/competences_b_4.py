@@ -141,3 +141,16 @@ row(
     ask("tirer(attaquant=dict(tireur_embarque=True, a_charge=True))", outcome="Permis"),
     ask("test_de_tir(attaquant=dict(tir=4, tireur_embarque=True, deplace_de_plus_que_son_mou=True), difficulte=6, des=[3])", total=6),
 )
+row(
+    "CF-NB22",
+    "Résolution/3 à l'Initiative : INI 3 et un 4, 10. Un Acharné tué net ne se régénère pas ; Régénération/5, 5 et 6 : critique devient légère.",
+    ask("test_d_initiative(figurine=dict(ini=3, resolution_x=3, resolution_en_jeu=True), des=[4])", total=10),
+    ask("se_regenerer(figurine=dict(regeneration_x=4, acharne=True, tue_net=True))", outcome="Interdit"),
+    ask("une_regeneration(figurine=dict(regeneration_x=5, blessure_critique=True), des=[5, 6])", outcome="niveau 1"),
+)
+row(
+    "CF-NB23",
+    "Un pantin (PEUR 5) sous un Seigneur des morts de PEUR 7 : Élite, 7 ; Maître, 7 encore.",
+    ask("peur_effective(figurine=dict(peur=5, mort_vivant=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=2)", total=7),
+    ask("peur_effective(figurine=dict(peur=5, mort_vivant=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=3)", total=7),
+)

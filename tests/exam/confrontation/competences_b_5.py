@@ -79,3 +79,11 @@ row(
     ask("jet_d_ephemere(figurine_ephemere_x=4)", odds={"Un cran de plus": F(3, 4)}),
     ask("une_regeneration(figurine=dict(regeneration_x=4, blessure_critique=True))", odds={"Niveau 1": F(1, 4), "Niveau 2": F(1, 2), "Niveau 3": F(1, 4)}),
 )
+row(
+    "CF-NB15",
+    "Transport/4 : un Grand et deux moyens n'y tiennent pas. Débarqué, on engage, on ne charge pas ; le commandant à bord ne commande plus.",
+    ask('embarquer(figurine=dict(taille="Grande", au_contact_de_l_acces=True), cible=dict(transport_x=4, places_occupees=2))', outcome="Interdit"),
+    ask("charger(attaquant_debarque_ce_tour=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_debarque_ce_tour=True)", outcome="Permis"),
+    ask("profiter_du_commandement(commandant_a_bord=True)", outcome="Interdit"),
+)

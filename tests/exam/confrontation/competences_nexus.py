@@ -97,3 +97,11 @@ row(
         total=7),
     ask("se_servir_de_la_structure_du_nexus(nexus_embleme_x=15, figurine_repond_a_l_allegeance=True, distance=15)", outcome="Permis"),
 )
+row(
+    "CF-NB17",
+    "Sanctuaire/15 et Hostile : à 15 cm ni Éclaireur ni nexus ennemi, et INI 4 devient 3 pour qui Hostile nomme ; à 15,1 cm, rien.",
+    ask("se_deployer_pres_du_sanctuaire(nexus_sanctuaire_x=15, distance=15)", outcome="Interdit"),
+    ask("se_deployer_pres_du_sanctuaire(nexus_sanctuaire_x=15, distance=15.1)", outcome="Permis"),
+    ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(sanctuaire_x=15, hostile=True), distance=15, des=[3])", total=6),
+    ask("jet_du_nexus(nexus_garde_x=4, des=[3])", outcome="X manqué"),
+)

@@ -341,3 +341,46 @@ row(
     ask("incantation_face_au_contre(magicien=dict(pou=6, gemmes_de_maitrise=1), contre_magicien_pou=5, difficulte=8, des=[3, 5], des_adverses=[5])",
         gives="11"),
 )
+row(
+    "CF-NB24",
+    "Quatre Lumière au sommet de la carte : quatre Ténèbres en réserve l'absorbent, trois non, ni quatre Eau, ni trois gemmes dont on ne sait rien.",
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=4, contre_magicien_gemmes_de_tenebres=4)", outcome="Permis"),
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=4, contre_magicien_gemmes_de_tenebres=3)", outcome="Interdit"),
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=4, contre_magicien_gemmes_d_eau=4)", outcome="Interdit"),
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=4, contre_magicien_gemmes_en_reserve=3)", outcome="Interdit"),
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=4, contre_magicien_sacrifice_de_tenebres=4)", outcome="Permis"),
+)
+row(
+    "CF-NB46",
+    "Deux Lumière, une Terre de maîtrise ; il lui reste trois Ténèbres et deux Eau : il absorbe ; selon l'exemple de Sardar, il en faudrait quatre.",
+    ask('absorber_un_sortilege(magicien=dict(sacrifice_de_lumiere=2, sacrifice_de_terre=1, gemmes_de_maitrise=1), '
+        'contre_magicien=dict(gemmes_de_tenebres=3, gemmes_d_eau=2))',
+        outcome="Permis", disputed="Interdit"),
+    ask("absorber_un_sortilege(effet_cout_de_lumiere=2, magicien_gemmes_de_maitrise=1, contre_magicien=dict(gemmes_de_tenebres=2, gemmes_d_eau=2))",
+        outcome="Interdit"),
+    ask("gemmes_utiles_a_l_absorption(magicien=dict(sacrifice_de_lumiere=2, sacrifice_de_terre=1), contre_magicien=dict(gemmes_de_tenebres=3, gemmes_d_eau=2))",
+        total=3),
+)
+row(
+    "CF-NB47",
+    "Une Primagie de deux Air et une Eau contre deux Terre et un Feu en réserve ; sans voir le lanceur, non ; trois Ténèbres, contre n'importe quoi.",
+    ask("absorber_un_sortilege(effet=dict(cout_d_air=2, cout_d_eau=1), contre_magicien=dict(gemmes_de_terre=2, gemmes_de_feu=1))", outcome="Permis"),
+    ask("absorber_un_sortilege(effet=dict(cout_d_air=2, cout_d_eau=1), contre_magicien=dict(gemmes_de_terre=3))", outcome="Interdit"),
+    ask("absorber_un_sortilege(effet=dict(cout_d_air=2, cout_d_eau=1), contre_magicien=dict(gemmes_de_terre=2, gemmes_de_feu=1, ne_voit_pas_le_lanceur=True))",
+        outcome="Interdit"),
+    ask("absorber_un_sortilege(effet_cout_de_tenebres=3, contre_magicien=dict(gemmes_d_eau=1, gemmes_de_terre=1, gemmes_de_lumiere=1))", outcome="Permis"),
+)
+row(
+    "CF-NB37",
+    "Adepte (POU 5) à huit gemmes, Récupération/2 : un 4, cinq gemmes au tableau, mais dix au plus. Une gemme ne renforce pas un contre.",
+    ask('une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien="Adepte", gemmes_en_reserve=8, recuperation_x=2), des=[[4]])', outcome="Gemmes 10"),
+    ask("contrer(contre_magicien=dict(gemmes_de_tenebres=1, contre_renforce=True))", outcome="Interdit"),
+    ask("contrer(contre_magicien=dict(gemmes_de_tenebres=2, gemmes_d_eau=1, contre_renforce=True))", outcome="Permis"),
+)
+row(
+    "CF-NB44",
+    "Un Initié pur au contact fait 8 : trois gemmes ; maître de l'Hermétisme, quatre.",
+    ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True), resultat_de_recuperation=8)', total=3),
+    ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True, maitrise_l_hermetisme=True), resultat_de_recuperation=8)',
+        total=4),
+)

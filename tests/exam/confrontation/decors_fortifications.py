@@ -229,4 +229,11 @@ row(
     ask("subir_la_poix(cible_distance_en_contrebas=5)", outcome="Obligatoire"),
     ask("subir_la_poix(cible_distance_en_contrebas=6)", outcome="Interdit"),
     ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=5, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+    "CF-NB32",
+    "Bélier : FOR 4, 6, 7, 5, une légère : 26. Statue de pierre de 2,5 cm : 9 PS. À travers le vitrail, le sort passe, la flèche non, la baliste oui.",
+    ask("force_du_belier(force_cumulee_des_porteurs=22, penalites_des_porteurs=-1)", total=26),
+    ask('structure_d_origine(decor=dict(materiau="Pierre", epaisseur=2.5))', total=9),
+    ask("lancer_un_effet_au_travers(decor_translucide=True)", outcome="Permis"),
+    ask("tirer_un_projectile_au_travers(decor_translucide=True)", outcome="Interdit"),
+    ask("tirer_un_projectile_au_travers(decor_translucide=True, arme_artillerie_perforante=True)", outcome="Permis"),
 )

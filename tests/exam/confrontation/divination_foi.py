@@ -223,3 +223,17 @@ row(
     ask("censurer(censeur=dict(fidele_pur=True, s_est_deplace_a_couvert=True))", outcome="Permis"),
     ask("appeler_un_miracle(fidele=dict(moine_guerrier=True, a_couru=True))", outcome="Permis"),
 )
+row(
+    "CF-NB03",
+    "Doyen pur : deux croyants à bord du char et un Immobile/3 dans l'aura, 4 + 5. Dévot pur au contact, quatre croyants, 3 FT de reste : 3 ; Piété/2 : 5.",
+    ask('foi_temporaire_du_tour(fidele_rang_de_fidele="Doyen", croyants=2, immobile_x=3)', total=9),
+    ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Dévot", au_contact_d_un_adversaire=True), croyants=4, foi_temporaire=3)', total=3),
+    ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Dévot", au_contact_d_un_adversaire=True, piete_x=2), croyants=4, foi_temporaire=3)', total=5),
+    ask("compter_parmi_les_croyants(figurine_a_bord=True)", outcome="Permis"),
+)
+row(
+    "CF-NB26",
+    "Avatar moine-guerrier, Féal lui-même, cinq croyants et un Féal/2 : 6 + 5 + 2. Thaumaturge d'une Structure/8 qui a perdu quatre PS : 20 cm.",
+    ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Avatar", moine_guerrier=True, feal=True), croyants=5, feal_x=2)', total=13),
+    ask("aura_de_foi_du_fidele(fidele=dict(aura_de_foi=10, thaumaturge=True, structure_x=8, ps_perdus=4))", total=20),
+)

@@ -83,4 +83,19 @@ row(
         odds={"Réussi": F(5, 6)}),
     ask("bonus_de_pression(total_de_pression=1, caracteristique_sous_pression='FOR')", total=0),
     ask("force_du_jet_de_blessures(attaquant_force=6, attaquant_sous_pression=True, caracteristique_sous_pression='FOR', total_de_pression=1)", total=6),
+    "CF-NB10",
+    "Canon à vapeur, 2d6 : 3 et 4, FOR 6 + 7 ; le masque fait 5, PEUR + 2 ; un 1 et un 6, rien, puis surchauffe.",
+    ask("""un_jet_de_pression(des_de_pression=2, caracteristique_sous_pression="FOR d'une arme à distance", des=[[3, 4]])""", total=7, gives="bonus 7"),
+    ask("""force_du_tir(arme_force=6, attaquant_sous_pression=True, caracteristique_sous_pression="FOR d'une arme à distance", total_de_pression=7)""",
+        total=13),
+    ask('un_jet_de_pression(caracteristique_sous_pression="PEUR", des=[[5]])', total=2, gives="bonus 2"),
+    ask("un_jet_de_pression(des_de_pression=2, des=[[1, 6], [5]])", total=0, gives="surchauffe"),
+)
+row(
+    "CF-NB12",
+    "La chaudière explose sous l'attaque d'un Dur à cuire : 6 et 6, tué net tout de même ; son Instinct de survie, lui, l'aurait sauvé sur 4.",
+    ask('un_jet_de_pression(figurine=dict(dur_a_cuire=True, res=7), caracteristique_sous_pression="ATT", des=[[1], [1], [6, 6]])', gives="niveau 4"),
+    ask("un_jet_de_pression(figurine=dict(instinct_de_survie_x=4, res=7), des=[[1], [1], [4]])", gives="niveau 0"),
+    ask('test_d_attaque(attaquant=dict(att=5, sa_chaudiere_explose=True), caracteristique_sous_pression="ATT", difficulte=5, des=[6])',
+        outcome="Raté"),
 )

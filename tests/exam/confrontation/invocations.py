@@ -172,3 +172,12 @@ row(
     ask("test_d_asservissement(magicien=dict(pou=4, gemmes_de_maitrise=1), distance=11)", outcome="Interdit"),
     ask("perte_du_familier(magicien_gemmes_de_l_element=1)", outcome="Blessure légère"),
 )
+row(
+    "CF-NB45",
+    "Familier de Feu, POU 5 et un 4 : une gemme aussitôt ; à 11 cm, pas de test ; tué, deux gemmes, ou une légère, sauf par Dévotion.",
+    ask("bonus_d_un_familier(magicien_pou=5, des=[4])", outcome="Gagne aussitôt 1 gemme de X"),
+    ask("asservir_un_familier(distance=11)", outcome="Interdit"),
+    ask("perte_du_familier(magicien_gemmes_de_l_element=2)", gives="2 gemmes sacrifiées"),
+    ask("perte_du_familier(magicien_gemmes_de_l_element=1)", gives="blessure légère"),
+    ask("perte_du_familier(magicien_familier_retire_par_devotion=True)", gives="Aucune conséquence"),
+)

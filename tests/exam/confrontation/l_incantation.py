@@ -52,3 +52,10 @@ row(
         outcome="Permis"),
     ask("contrer(contre_magicien_gemmes_en_reserve=0)", outcome="Interdit"),
 )
+row(
+    "CF-NB27",
+    "Fréquence 2 : un raté, un absorbé, c'est fini ; le même sortilège ne réussit pas deux fois sur la même cible.",
+    ask("lancer_encore_ce_sortilege(effet_frequence=2, incantations_du_tour=2)", outcome="Interdit"),
+    ask("lancer_encore_ce_sortilege(effet_frequence=2, incantations_du_tour=1)", outcome="Permis"),
+    ask("cibler_avec_un_sortilege(cible_deja_affecte_par_ce_sortilege=True)", outcome="Interdit"),
+)

@@ -193,3 +193,10 @@ row(
     ask("pa_d_un_nexus(nexus=dict(cout_du_nexus=20, nexus_invoque=True))", total=0),
     ask("recharger_un_nexus(nexus_a_charge_unique=True)", outcome="Interdit"),
 )
+row(
+    "CF-NB02",
+    "Forcer un nexus (DIS, difficulté 6) avec DIS 2 et Aguerri : un 5 relancé suffit toujours, 1/3, Rigueur ou non.",
+    ask("difficulte_de_l_epreuve(difficulte=6, figurine_du_camp_adverse_du_nexus=True)", total=8),
+    ask("test_de_discipline(figurine=dict(dis=2, aguerri=True, a_l_epreuve=True, du_camp_adverse_du_nexus=True), difficulte=6)", odds={"Réussi": F(1, 3)}),
+    ask("test_de_discipline(figurine=dict(dis=2, aguerri=True, rigueur=True, a_l_epreuve=True), difficulte=8)", odds={"Réussi": F(1, 3)}),
+)

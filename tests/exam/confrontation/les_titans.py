@@ -88,3 +88,25 @@ row(
     ask(ROAR.format(f"cou=4, bravoure=True, {BANNER}"), odds={"Réussi": F(3, 4)}),
     ask("test_face_au_rugissement(figurine=dict(cou=4), adversaire=dict(rugissement_x=9, abominable=True), distance=12)", odds={"Réussi": F(1, 9)}),
 )
+row(
+    "CF-NB01",
+    "Féroce contre un Titan de RES 14, bras sous 0 : à FOR 7 il n'est que sonné, à FOR 8 il prend une légère. Quatre cartes, deux capacités, contre neuf : 3 refus.",
+    ask("blessures_subies(attaquant=dict(feroce=True, force=7), cible=dict(est_un_titan=True, res=14), des=[[2, 5]])",
+        outcome="niveau 0", says="La cible est sonnée : oui"),
+    ask("blessures_subies(attaquant=dict(feroce=True, force=8), cible=dict(est_un_titan=True, res=14), des=[[2, 5]])", outcome="niveau 1"),
+    ask("nombre_de_refus(cartes_au_debut_du_tour=4, capacites_titanesques_incorporees=2, cartes_adverses_au_debut_du_tour=9)", total=3),
+)
+row(
+    "CF-NB05",
+    "Un Titan de PEUR 9 devant PEUR 10 : il teste, et ne peut échouer ; Rejet ne le déplace pas.",
+    ask("test_de_courage(figurine=dict(peur=9, est_un_titan=True), adversaire_peur=10)", odds={"Réussi": F(1)}),
+    ask("etre_deplace_par_un_effet(cible_est_un_titan=True)", outcome="Interdit"),
+)
+row(
+    "CF-NB48",
+    "Arme sacrée et double 3 : FOR 5 contre un Titan de RES 10, grave au plus ; de RES 8, tué net ; un Énorme à un marqueur, critique.",
+    ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=10, est_un_titan=True), des=[[3, 3]])', outcome="niveau 2"),
+    ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=8, est_un_titan=True), des=[[3, 3]])', outcome="niveau 4"),
+    ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=7, enorme_x=1, marqueurs_enorme=1), des=[[3, 3]])',
+        outcome="niveau 3"),
+)

@@ -377,4 +377,26 @@ row(
     ask("valeur_comptee(figurine_valeur_strategique=25, figurine_palier=1)", total=0),
     ask("rang_d_activation(figurine_neutre=True, figurine_au_contact_d_un_adversaire=True)", total=3),
     ask("rang_d_activation(figurine_neutre=True)", total=1),
+    "CF-NB35",
+    "Un Harceleur marche sur un marqueur, le prend, tire : il ne marche plus ; et de Prise/1, il n'en prend pas un second.",
+    ask("marcher(figurine=dict(harcelement=True, a_marche=True, a_tire=True))", outcome="Permis"),
+    ask("marcher(figurine=dict(harcelement=True, a_marche=True, a_tire=True, a_ramasse_un_marqueur=True))", outcome="Interdit"),
+    ask("tirer(attaquant=dict(a_marche=True, a_ramasse_un_marqueur=True))", outcome="Permis"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, porteur_de_marqueur=True), prise_x=1)", outcome="Interdit"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, porteur_de_marqueur=True), prise_x=2)", outcome="Permis"),
+)
+row(
+    "CF-NB34",
+    "60 PA perdus, 150 pris, 120 de bonus réclamés : 190. Un invoqué d'un autre peuple ne pose aucun compteur ; un Grand en pose deux.",
+    ask("goal_average(l_armee_pa_perdus=60, l_armee_adverse_pa_perdus=150, bonus_reclame=120)", total=190),
+    ask('compteurs_par_combattant(figurine_taille="Grande")', total=2),
+    ask("ajouter_des_compteurs(figurine_invoque=True)", outcome="Interdit"),
+)
+row(
+    "CF-NB08",
+    "Un Élémentaire d'Air payé compte sur l'objectif ; invoqué hors de son peuple, non ; Pugnacité, MOU 12,5 : il poursuit de tout.",
+    ask('compter_sur_un_objectif(figurine_elementaire_x="Air")', outcome="Permis"),
+    ask('compter_sur_un_objectif(figurine=dict(elementaire_x="Air", invoque=True))', outcome="Interdit"),
+    ask('compter_sur_un_objectif(figurine=dict(elementaire_x="Air", invoque=True, du_peuple_de_l_armee=True))', outcome="Permis"),
+    ask("distance_de_poursuite(figurine=dict(mou=12.5, pugnacite=True))", total=F(25, 2)),
 )

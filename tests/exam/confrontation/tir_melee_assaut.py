@@ -160,3 +160,26 @@ row(
         odds={"La cible visée est touchée": F(2, 3), "un ami du tireur est touché": F(1, 6), "projectile perdu": F(1, 6)}),
     ask("faire_un_jet_de_repartition(cible_est_un_titan=True)", outcome="Interdit"),
 )
+row(
+    "CF-NB11",
+    "Tir en assaut, TIR 3 contre 7 : avec Visée il garde le Tir immobile, abdomen 4 devient 6, grave ; le second tir d'un tireur immobile ne l'a plus.",
+    ask('un_tir(attaquant=dict(tir=3, tir_en_assaut=True, visee=True), arme=dict(force=5, portee_courte=20, portee_moyenne=40, '
+        'portee_longue=60), distance=12, cible_res=6, des=[[5], [3, 5]])',
+        gives="niveau 2"),
+    ask('un_tir(attaquant=dict(tir=3, tir_en_assaut=True), arme=dict(force=5, portee_courte=20, portee_moyenne=40, '
+        'portee_longue=60), distance=12, cible_res=6, des=[[5], [3, 5]])',
+        gives="inconnue : oui"),
+    ask('un_tir(attaquant=dict(tir=4, tirs_deja_effectues=1, tirs_supplementaires=1), arme=dict(force=5, portee_courte=20, '
+        'portee_moyenne=40, portee_longue=60), distance=15, cible_res=5, des=[[3], [3, 4]])',
+        gives="inconnue : oui"),
+    ask("un_tir(attaquant_tir=4, arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), distance=15, cible_res=5, des=[[3], [3, 4]])",
+        gives="niveau 2"),
+)
+row(
+    "CF-NB06",
+    "Dans la mêlée, un 2 touche le mien ; Tir instinctif : personne ; un 3, la cible ; pas de jet pour un Titan.",
+    ask("jet_de_repartition(des=[2])", says="un ami du tireur est touché"),
+    ask("jet_de_repartition(attaquant_tir_instinctif=True, des=[2])", says="projectile perdu"),
+    ask("jet_de_repartition(attaquant_tir_instinctif=True, des=[3])", outcome="La cible visée est touchée"),
+    ask("faire_un_jet_de_repartition(cible=dict(au_contact_d_un_ami_du_tireur=True, est_un_titan=True))", outcome="Interdit"),
+)

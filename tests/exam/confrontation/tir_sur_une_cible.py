@@ -487,4 +487,44 @@ row(
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True)", odds={"Touche": F(1, 2)}),
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True, attaquant_s_est_deplace=True)", odds={"Touche": F(1, 3)}),
     ask("un_tir(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, arme_force=8, cible_res=7, des=[5, [3, 5]])", gives="niveau 2"),
+    "CF-NB14",
+    "Titan vu en partie à 30 cm, TIR 1 : contre 6, une fois sur trois ; à 61 cm, raté d'office.",
+    ask('tir_sur_une_cible(attaquant_tir=1, arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), '
+        'distance=30, cible=dict(est_un_titan=True, partiellement_visible=True))',
+        odds={"Touche": F(1, 3)}),
+    ask('tir_sur_une_cible(attaquant_tir=1, arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), '
+        'distance=61, cible=dict(est_un_titan=True, partiellement_visible=True))',
+        outcome="Raté"),
+)
+row(
+    "CF-NB20",
+    "Artilleur Immobile/3 réorienté, un ennemi de puissance 2 au contact : il tire, à TIR-2 ; puissance 3, non.",
+    ask('tir_sur_une_cible(attaquant=dict(tir=4, immobile_x=3, puissance_adverse_au_contact=2, reoriente_ce_tour=True), '
+        'arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), distance=30)',
+        odds={"Touche": F(1, 3)}),
+    ask("tirer(attaquant=dict(immobile_x=3, puissance_adverse_au_contact=3))", outcome="Interdit"),
+)
+row(
+    "CF-NB41",
+    "Tireur embarqué qui a couru, un ennemi au contact : TIR-2 ; rien à moins de 10 cm ; après un assaut, oui, sauf tir d'assaut.",
+    ask('tir_sur_une_cible(attaquant=dict(tir=4, tireur_embarque=True, au_contact_d_un_adversaire=True, a_couru=True), '
+        'arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), distance=15)',
+        odds={"Touche": F(5, 6)}),
+    ask("prendre_pour_cible(attaquant=dict(tireur_embarque=True, au_contact_d_un_adversaire=True), distance=9)", outcome="Interdit"),
+    ask("prendre_pour_cible(attaquant=dict(tireur_embarque=True, au_contact_d_un_adversaire=True), distance=10)", outcome="Permis"),
+    ask("tirer(attaquant=dict(tireur_embarque=True, a_charge=True))", outcome="Permis"),
+    ask("tirer(attaquant=dict(tireur_embarque=True, a_charge=True, tir_d_assaut_fait=True))", outcome="Interdit"),
+)
+row(
+    "CF-NB33",
+    "Tir d'assaut à la baliste : 7, TIR-1, jamais au-delà de la portée courte. En cloche et déplacé, TIR 4 fait 0 contre 10 : 1/12.",
+    ask('tir_sur_une_cible(attaquant=dict(tir=3, tir_d_assaut=True, tir_en_assaut=True), arme=dict(artillerie_perforante=True, '
+        'portee_courte=20, portee_moyenne=40, portee_longue=60), distance=15)',
+        odds={"Touche": F(1, 3)}),
+    ask('tir_sur_une_cible(attaquant=dict(tir=3, tir_d_assaut=True, tir_en_assaut=True), arme=dict(artillerie_perforante=True, '
+        'portee_courte=20, portee_moyenne=40, portee_longue=60), distance=25)',
+        outcome="Interdit"),
+    ask('tir_sur_une_cible(attaquant=dict(tir=4, a_marche=True), cible_hors_de_vue=True, '
+        'arme=dict(artillerie_a_effet_de_zone=True, portee_courte=20, portee_moyenne=40, portee_longue=60), distance=44)',
+        odds={"Touche": F(1, 12)}),
 )
