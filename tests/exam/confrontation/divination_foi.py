@@ -223,3 +223,11 @@ row(
     ask("censurer(censeur=dict(fidele_pur=True, s_est_deplace_a_couvert=True))", outcome="Permis"),
     ask("appeler_un_miracle(fidele=dict(moine_guerrier=True, a_couru=True))", outcome="Permis"),
 )
+row(
+    "CONF-AO08",
+    "Quatre croyants autour d'un Dévot : 2 FT ; trois autour d'un Zélote : 2 ; un Moine-guerrier de FOI 1, 0, 1 commence à 2 ; le fidèle ne se compte pas lui-même.",
+    ask('ft_des_croyants(rang_de_fidele="Dévot", croyants=4)', total=2),
+    ask('ft_des_croyants(rang_de_fidele="Zélote", croyants=3)', total=2),
+    ask("ft_de_depart(foi_creation=1, foi_alteration=0, foi_destruction=1)", total=2),
+    ask("compter_parmi_les_croyants(fidele_orthodoxe=True, figurine_est_le_fidele=True)", outcome="Interdit"),
+)

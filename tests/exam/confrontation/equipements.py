@@ -75,3 +75,12 @@ row(
     ask(f"force_du_jet_de_blessures(arme_force=6, cible_touche_par_un_tir=True, attaquant_sous_pression=True, {STEAM_2}, total_de_pression=8)", total=14),
     ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
 )
+row(
+    "CONF-AO05",
+    "Un seul dé de pression, un 1 : incident, sans bonus ; un 3 sur le MOU : +3 ; un 5 sur le masque : PEUR +2 seulement ; incident à 5 : surchauffe.",
+    ask('bonus_de_pression(total_de_pression=1, caracteristique_sous_pression="MOU")', total=0),
+    ask('bonus_de_pression(total_de_pression=3, caracteristique_sous_pression="MOU")', total=3),
+    ask('bonus_de_pression(total_de_pression=5, caracteristique_sous_pression="PEUR")', total=2),
+    ask("incident_de_pression(de_naturel=5)", outcome="Surchauffe"),
+    ask("incident_de_pression(de_naturel=4)", outcome="Arrêt"),
+)

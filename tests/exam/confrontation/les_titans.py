@@ -88,3 +88,12 @@ row(
     ask(ROAR.format(f"cou=4, bravoure=True, {BANNER}"), odds={"Réussi": F(3, 4)}),
     ask("test_face_au_rugissement(figurine=dict(cou=4), adversaire=dict(rugissement_x=9, abominable=True), distance=12)", odds={"Réussi": F(1, 9)}),
 )
+row(
+    "CONF-AO11",
+    "Un Titan chargé, puissances adverses 9 puis 10 ; un tir dans sa mêlée n'est pas réparti ; sa capacité se sacrifie juste avant un jet de Blessures.",
+    ask("se_desengager(figurine_est_un_titan=True, figurine_a_ete_charge=True, figurine_puissance_adverse_au_contact=9)", outcome="Permis"),
+    ask("se_desengager(figurine_est_un_titan=True, figurine_a_ete_charge=True, figurine_puissance_adverse_au_contact=10)", outcome="Interdit"),
+    ask("faire_un_jet_de_repartition(cible_est_un_titan=True, cible_au_contact_d_un_ami_du_tireur=True)", outcome="Interdit"),
+    ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True, cible_juste_avant_un_jet_de_blessures=True)", outcome="Permis"),
+    ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True)", outcome="Interdit"),
+)

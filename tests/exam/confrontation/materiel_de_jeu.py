@@ -109,3 +109,23 @@ row(
     ask("foi_temporaire_apres_l_appel(fidele_foi_temporaire=5, effet_ferveur=3)", total=2),
     ask("valeur_strategique_complete(valeur_strategique_initiale=34)", total=34),
 )
+row(
+    "CONF-AO01",
+    "Un sort « Personnelle » sur un voisin, un sort « Contact » à 1 cm : hors de portée, perdus ; socle à socle, il prend.",
+    ask("etre_a_portee_d_un_effet(effet_portee_personnelle=True, cible_autre_que_le_lanceur=True)", outcome="Interdit"),
+    ask("etre_a_portee_d_un_effet(effet_portee_personnelle=True)", outcome="Permis"),
+    ask("appliquer_le_sortilege(effet_portee_personnelle=True, distance=5)", outcome="Sans effet"),
+    ask("appliquer_le_sortilege(effet_portee_contact=True, distance=0)", outcome="Permis"),
+    ask("appliquer_le_sortilege(effet_portee_contact=True, distance=1)", outcome="Sans effet"),
+    ask("test_de_divination(foi=4, difficulte=7, effet_portee_contact=True, distance=3, des=[3])", outcome="Sans effet"),
+)
+row(
+    "CONF-AO02",
+    "Un sort de fréquence 1, déjà lancé ce tour par un magicien de rang 4 ; un Régulier et une Machine de guerre ; 250 PA : quinze figurines, 301 : vingt.",
+    ask("lancer_encore_ce_sortilege(frequence=1, lancers_ce_tour=1, magicien_rang=4)", outcome="Interdit"),
+    ask("lancer_encore_ce_sortilege(frequence=2, lancers_ce_tour=1)", outcome="Permis"),
+    ask('rangs(nom_du_rang="Machine de guerre")', says="catégorie 2"),
+    ask('rangs(nom_du_rang="Régulier")', says="catégorie 1"),
+    ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
+    ask("effectif_maximal(valeur_de_l_armee=301)", total=20),
+)

@@ -479,3 +479,11 @@ row(
     ask(f"se_deplacer_a_couvert({DUCKED.format(', a_bord=True')})", outcome="Interdit"),
     ask(f"se_deplacer_a_couvert({DUCKED.format(', immobile_x=2')})", outcome="Interdit"),
 )
+row(
+    "CONF-AO07",
+    "Six cartes contre onze : cinq refus ; l'autre, aucun ; à trois joueurs 7, 6 et 5 cartes : un et deux. Qui a déjà choisi ce tour de parole ne met plus en réserve.",
+    ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=6, l_armee_cartes_adverses_au_debut_du_tour=11)", total=5),
+    ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=6, l_armee_cartes_du_mieux_pourvu=7)", total=1),
+    ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=5, l_armee_cartes_du_mieux_pourvu=7)", total=2),
+    ask("mettre_en_reserve(l_armee_cartes_dans_la_sequence=4, l_armee_a_choisi_ce_tour_de_parole=True)", outcome="Interdit"),
+)

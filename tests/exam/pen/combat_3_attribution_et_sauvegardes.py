@@ -251,3 +251,12 @@ row(
     ask("blessure_non_sauvegardee(points_de_vie=2, force=8, endurance=4, blessures_non_sauvegardees=1)", gives="retirée comme perte"),
     ask("pv_restants(points_de_vie=3, force=8, endurance=4, cible_guerrier_eternel=True, blessures_non_sauvegardees=1)", total=2, disputed="^3"),
 )
+row(
+    "PEN-AA04",
+    "Sauvegardes jetées ensemble : le soldat à 6 ps tombe avant celui à 9 ; 2+ relançable à 2+ ne vaut que 4+ ; PA2 contre 3+ : rien ; on ne joue pas deux sauvegardes.",
+    ask('perte_la_plus_proche(options=[{"distance": 9}, {"distance": 6}, {"distance": 12}])', outcome="Option 2"),
+    ask("svg_de_relance_effective(svg_jouee=2, svg_de_relance=2)", total=4),
+    ask("sauvegarde_d_armure(svg=3, pa=2, des=[6])", says="Non sauvegardé"),
+    ask("combiner_deux_sauvegardes()", outcome="Interdit"),
+    ask("points_de_vie_perdus(blessures_non_sauvegardees=2, blessure_mortelle=True)", total=4),
+)

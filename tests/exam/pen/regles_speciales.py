@@ -482,3 +482,13 @@ row(
     ask("rejoindre_ou_quitter_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
     ask("retrouver_la_cohesion(cohesion_rompue=True)", outcome="Obligatoire"),
 )
+row(
+    "PEN-AA07",
+    "Salve après un pas : à 13 ps sur 24, Y tirs au jugé ; immobile, Y tirs ; puis pas de charge. Rage : +2 en charge. Deux pouvoirs différents au profil, jamais le même deux fois.",
+    ask("ct_du_tir(ct=4, arme_a_salve=True, unite_a_bouge=True, distance=13, portee=24)", total=2),
+    ask("charger(arme_a_salve=True, arme_a_tire_ce_tour=True)", outcome="Interdit"),
+    ask("attaques_effectives(attaques=2, unite_en_rage=True, a_charge=True)", total=4),
+    ask("lancer_un_pouvoir(pouvoirs_deja_lances=1, unite_pouvoirs_du_profil=2)", outcome="Permis"),
+    ask("lancer_un_pouvoir(pouvoir_deja_lance_ce_tour=True, unite_pouvoirs_du_profil=2)", outcome="Interdit"),
+    ask("dissipation(commandement=9, commandement_du_psyker_ennemi=9, des=[2, 3], des_adverses=[2, 3])", says="Pouvoir maintenu"),
+)

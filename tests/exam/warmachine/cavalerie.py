@@ -39,3 +39,13 @@ row(
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5.5)", outcome="Interdit"),
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),
 )
+row(
+    "PZ-04",
+    "Dragon : sept points pour trois cases montées ; à pied en avançant, tout s'arrête ; cavalerie légère : ni impact, ni attaque en passant ; Monture jamais boostée ; contact à 2,5 pouces.",
+    ask("passer_a_pied(pendant_une_avance=True)", says="avance interrompue"),
+    ask("caracteristique_double(premiere_valeur=8, seconde_valeur=6)", total=8),
+    ask("faire_des_attaques_d_impact(attaquant_cavalerie_legere=True, contact_pendant_la_charge=True, distance_avant_contact=4)", outcome="Interdit"),
+    ask("attaque_en_passant(attaquant_cavalerie_legere=True)", outcome="Interdit"),
+    ask("degats_de_monture(pui=12, arm=14, jet_booste=True, des=[3, 3])", total=18),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, des=[2, 4], attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_parcourue=3)", outcome="Touche", total=14),
+)

@@ -66,3 +66,14 @@ row(
     ask("etre_le_jack_marshal(est_un_officier_detache=True)", outcome="Interdit"),
     ask("perdre_une_recrue_a_la_place_du_chef(unite_de_servants_d_arme=True, distance_de_la_recrue=0.5)", outcome="Permis"),
 )
+row(
+    "PZ-03",
+    "Abomination amie à 3 pouces : test ; à 3,5 : rien ; trois troupiers d'une unité terrifiante : un test ; hors formation : CMD 4 ; Sans Peur, Construct.",
+    ask("creature_terrifiante(creature_abomination=True, creature_amie=True, distance_a_la_creature=3)", says="test de commandement"),
+    ask("creature_terrifiante(creature_abomination=True, distance_a_la_creature=3.5)", says="Aucune conséquence"),
+    ask("tests_face_a_des_creatures(creatures_rencontrees=3, creatures_d_une_meme_unite=True)", total=1),
+    ask("test_de_commandement(figurine_cmd=6, chef_cmd=9, figurine_hors_de_formation=True, des=[4, 3])", outcome="Raté"),
+    ask("test_provoquant_la_fuite(cmd=6, figurine_sans_peur=True, des=[6, 6])", says="Réussi"),
+    ask("test_de_commandement(cmd=8, des=[6, 6], figurine_construct=True)", says="Réussi"),
+    ask("test_de_commandement(cmd=8, figurine_mort_vivant=True, des=[6, 6])", outcome="Raté"),
+)
