@@ -121,8 +121,8 @@ row(
 )
 row(
     "CONF-AO02",
-    "Un sort de fréquence 1, déjà lancé ce tour par un magicien de rang 4 ; un Régulier et une Machine de guerre ; 250 PA : quinze figurines, 301 : vingt.",
-    ask("lancer_encore_ce_sortilege(frequence=1, lancers_ce_tour=1, magicien_rang=4)", outcome="Interdit"),
+    "Un sort de fréquence 1, déjà lancé ce tour, quel que soit le rang ; un Régulier et une Machine de guerre ; 250 PA : quinze figurines, 301 : vingt.",
+    ask("lancer_encore_ce_sortilege(frequence=1, lancers_ce_tour=1)", outcome="Interdit"),
     ask("lancer_encore_ce_sortilege(frequence=2, lancers_ce_tour=1)", outcome="Permis"),
     ask('rangs(nom_du_rang="Machine de guerre")', says="catégorie 2"),
     ask('rangs(nom_du_rang="Régulier")', says="catégorie 1"),
