@@ -248,7 +248,7 @@ row(
     ask("debarquer(hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
     ask("debarquer(hors_de_la_phase_de_mouvement=True, transporteur_detruite=True)", outcome="Permis"),
     ask("faire_une_charge_belier(unite_moto=True, hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
-    ask("se_deplacer(hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
+    ask("faire_un_mouvement_rapide(unite_infanterie=True, hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
     ask("fumigenes(hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
     ask("fumigenes()", outcome="Permis"),
 )
