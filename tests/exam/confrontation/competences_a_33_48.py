@@ -171,3 +171,11 @@ row(
     ask("designer_un_martyr(fidele_en_cours_d_activation=True, cible=dict(martyr_x=2, tue_net=True), distance=8)", outcome="Interdit"),
     ask("une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien='Adepte', tue_net=True, gemmes_en_reserve=1), des=[3])", outcome="Interdit"),
 )
+row(
+    "CONF-AO06",
+    "Un Éclaireur caché pousse son Cri de ralliement, incante, appelle : révélé ; qui a seulement la compétence, non.",
+    ask("eclaireur_agit(figurine_vient_de_pousser_son_cri=True)", outcome="éclaireur repéré"),
+    ask("eclaireur_agit(figurine_a_incante=True)", outcome="éclaireur repéré"),
+    ask("eclaireur_agit(figurine_a_appele=True)", outcome="éclaireur repéré"),
+    ask("eclaireur_agit(figurine_cri_de_ralliement=True)", outcome="Aucune conséquence"),
+)

@@ -185,3 +185,14 @@ row(
     ask("ignorer_le_jet_de_blessures(cible_immunite_blessures_exceptionnelles=True, double_aux_blessures=True)", outcome="Obligatoire"),
     ask("tuer_net_un_adversaire(attaquant_ennemi_personnel=True, cible_est_son_ennemi_personnel=True)", gives="vengeance"),
 )
+row(
+    "CONF-AO13",
+    "Char Transport/4 : un Petit et un Grand tiennent, deux Petits et un Grand non ; ni Très grande taille, ni monture ; mutagène −1 sur un 2 : un point ; 101 PA : deux dés de Toxique.",
+    ask("charger_ainsi_les_places(figurine_transport_x=4, figurine_petits_et_moyens_a_bord=1, figurine_grands_a_bord=1)", outcome="Permis"),
+    ask("charger_ainsi_les_places(figurine_transport_x=4, figurine_petits_et_moyens_a_bord=2, figurine_grands_a_bord=1)", outcome="Interdit"),
+    ask('embarquer(figurine_taille="Très Grande", figurine_au_contact_de_l_acces=True)', outcome="Interdit"),
+    ask("embarquer(figurine_a_une_monture=True, figurine_au_contact_de_l_acces=True)", outcome="Interdit"),
+    ask("embarquer(figurine_au_contact_de_l_acces=True, pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("points_de_mutagene(figurine_mutagene_x=-1, de_naturel=2)", total=1),
+    ask("des_de_toxique(l_armee_pa_des_combattants_dotes=101)", total=2),
+)

@@ -383,4 +383,11 @@ row(
     ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True), resultat_de_recuperation=8)', total=3),
     ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True, maitrise_l_hermetisme=True), resultat_de_recuperation=8)',
         total=4),
+    "CONF-AO10",
+    "Contre renforcé : 3 gemmes et deux dés ; égaler annule ; un second magicien ne s'y essaie pas ; avoir couru n'empêche rien.",
+    ask("cout_du_contre(contre_renforce=True)", total=3),
+    ask("test_de_contre(pou=4, difficulte=9, contre_renforce=True, des=[2, 5])", total=9),
+    ask("incantation_face_au_contre(magicien_pou=6, contre_magicien_pou=6, des=[4], des_adverses=[4])", outcome="Contré"),
+    ask("recourir_a_la_contre_magie(effet_contre_magie_deja_tentee=True)", outcome="Interdit"),
+    ask("recourir_a_la_contre_magie(contre_magicien_distance_au_lanceur=20, effet_portee_de_l_effet=20, contre_magicien_a_couru=True)", outcome="Permis"),
 )

@@ -217,4 +217,22 @@ row(
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_marche=True)", outcome="Permis"),
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_couru=True)", outcome="Interdit"),
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+    "CONF-AO03",
+    "Pendu à la corde, il annonce une compétence active ; à la phase de combat, on ne ramasse pas l'échelle, on ne la dresse pas, on n'y grimpe pas.",
+    ask("se_servir_d_une_competence(competence_est_active=True, competence_est_annoncee=True, figurine_grimpe_a_la_corde=True)", outcome="Interdit"),
+    ask("se_servir_d_une_competence(competence_est_active=True, competence_est_annoncee=True)", outcome="Permis"),
+    ask("ramasser_une_echelle(figurine_au_contact_de_l_echelle=True, pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("ramasser_une_echelle(figurine_au_contact_de_l_echelle=True)", outcome="Permis"),
+    ask("dresser_l_echelle(decor_hauteur=14, pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("grimper_a_l_echelle_dressee(figurine_au_contact_de_l_echelle=True, figurine_hors_de_son_activation=True)", outcome="Interdit"),
+    ask("grimper_a_l_echelle_dressee(figurine_au_contact_de_l_echelle=True, occupee_par_un_grimpeur=True)", outcome="Interdit"),
+)
+row(
+    "CONF-AO04",
+    "FOR 6 et un 5 contre le grimpeur de RES 5 : l'échelle tombe ; un dé de moins consacré, non. Un rocher à 2,6 cm du tas, ou sur une cible 6 cm plus bas.",
+    ask("test_pour_faire_tomber_l_echelle(attaquant_force=6, cible_res_de_la_carte=5, attaquant_au_contact_d_un_bout_de_l_echelle=True, pendant_la_phase_de_combat=True, attaquant_des_consacres=2, des=[5])", total=11),
+    ask("faire_tomber_l_echelle(attaquant_au_contact_d_un_bout_de_l_echelle=True, pendant_la_phase_de_combat=True, attaquant_des_consacres=1)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.6, cible_distance_en_contrebas=5)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=6)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=5)", outcome="Permis"),
 )

@@ -193,3 +193,12 @@ row(
     ask("porter_une_relique(fidele=dict(champion_fidele=True, foi_creation=2, foi_alteration=1, foi_destruction=0), effet_destruction_de_la_relique=-1)",
         outcome="Interdit"),
 )
+row(
+    "CONF-AO09",
+    "Difficulté selon l'ATT 4 de la cible : +2, elle vaut 6 ; −3, elle remonte à 5. Deux points de censure contre FOI 4 ; au contact, FOI 3 ; un Moine-guerrier, 4.",
+    ask("difficulte_du_miracle(effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=4, bonus=2)", total=6),
+    ask("difficulte_du_miracle(effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=4, malus=3)", total=5),
+    ask("test_de_divination(foi=4, difficulte=7, censeur_points_de_censure=2, des=[4])", outcome="Raté", total=6),
+    ask("test_de_divination(foi=4, difficulte=7, fidele_au_contact_d_un_adversaire=True, des=[3])", outcome="Raté", total=6),
+    ask("test_de_divination(foi=4, difficulte=7, fidele_moine_guerrier=True, fidele_au_contact_d_un_adversaire=True, des=[3])", outcome="Réussi", total=7),
+)

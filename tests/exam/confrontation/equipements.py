@@ -98,4 +98,11 @@ row(
     ask("un_jet_de_pression(figurine=dict(instinct_de_survie_x=4, res=7), des=[[1], [1], [4]])", gives="niveau 0"),
     ask('test_d_attaque(attaquant=dict(att=5, sa_chaudiere_explose=True), caracteristique_sous_pression="ATT", difficulte=5, des=[6])',
         outcome="Raté"),
+    "CONF-AO05",
+    "Un seul dé de pression, un 1 : incident, sans bonus ; un 3 sur le MOU : +3 ; un 5 sur le masque : PEUR +2 seulement ; incident à 5 : surchauffe.",
+    ask('bonus_de_pression(total_de_pression=1, caracteristique_sous_pression="MOU")', total=0),
+    ask('bonus_de_pression(total_de_pression=3, caracteristique_sous_pression="MOU")', total=3),
+    ask('bonus_de_pression(total_de_pression=5, caracteristique_sous_pression="PEUR")', total=2),
+    ask("incident_de_pression(de_naturel=5)", outcome="Surchauffe"),
+    ask("incident_de_pression(de_naturel=4)", outcome="Arrêt"),
 )

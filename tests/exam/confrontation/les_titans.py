@@ -109,4 +109,11 @@ row(
     ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=8, est_un_titan=True), des=[[3, 3]])', outcome="niveau 4"),
     ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=7, enorme_x=1, marqueurs_enorme=1), des=[[3, 3]])',
         outcome="niveau 3"),
+    "CONF-AO11",
+    "Un Titan chargé, puissances adverses 9 puis 10 ; un tir dans sa mêlée n'est pas réparti ; sa capacité se sacrifie juste avant un jet de Blessures.",
+    ask("se_desengager(figurine_est_un_titan=True, figurine_a_ete_charge=True, figurine_puissance_adverse_au_contact=9)", outcome="Permis"),
+    ask("se_desengager(figurine_est_un_titan=True, figurine_a_ete_charge=True, figurine_puissance_adverse_au_contact=10)", outcome="Interdit"),
+    ask("faire_un_jet_de_repartition(cible_est_un_titan=True, cible_au_contact_d_un_ami_du_tireur=True)", outcome="Interdit"),
+    ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True, cible_juste_avant_un_jet_de_blessures=True)", outcome="Permis"),
+    ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True)", outcome="Interdit"),
 )

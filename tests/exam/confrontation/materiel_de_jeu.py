@@ -115,4 +115,22 @@ row(
     ask("difficulte_du_tir(portee_du_tir='moyenne', cible_enorme_x=1)", total=5),
     ask("puissance(figurine_enorme_x=1)", total=3),
     ask("blessures_subies(attaquant_force=9, cible_res=8, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[5, 6]])", gives="Niveau 3"),
+    "CONF-AO01",
+    "Un sort « Personnelle » sur un voisin, un sort « Contact » à 1 cm : hors de portée, perdus ; socle à socle, il prend.",
+    ask("etre_a_portee_d_un_effet(effet_portee_personnelle=True, cible_autre_que_le_lanceur=True)", outcome="Interdit"),
+    ask("etre_a_portee_d_un_effet(effet_portee_personnelle=True)", outcome="Permis"),
+    ask("appliquer_le_sortilege(effet_portee_personnelle=True, distance=5)", outcome="Sans effet"),
+    ask("appliquer_le_sortilege(effet_portee_contact=True, distance=0)", outcome="Permis"),
+    ask("appliquer_le_sortilege(effet_portee_contact=True, distance=1)", outcome="Sans effet"),
+    ask("test_de_divination(foi=4, difficulte=7, effet_portee_contact=True, distance=3, des=[3])", outcome="Sans effet"),
+)
+row(
+    "CONF-AO02",
+    "Un sort de fréquence 1, déjà lancé ce tour, quel que soit le rang ; un Régulier et une Machine de guerre ; 250 PA : quinze figurines, 301 : vingt.",
+    ask("lancer_encore_ce_sortilege(frequence=1, lancers_ce_tour=1)", outcome="Interdit"),
+    ask("lancer_encore_ce_sortilege(frequence=2, lancers_ce_tour=1)", outcome="Permis"),
+    ask('rangs(nom_du_rang="Machine de guerre")', says="catégorie 2"),
+    ask('rangs(nom_du_rang="Régulier")', says="catégorie 1"),
+    ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
+    ask("effectif_maximal(valeur_de_l_armee=301)", total=20),
 )

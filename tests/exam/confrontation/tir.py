@@ -284,3 +284,12 @@ row(
     ask("""tir_sur_une_cible(attaquant=dict(tir=3, conscience=True), cible_eclaireur_cache=True, distance=18, des=[2],
         arme=dict(portee_courte=20, portee_moyenne=40, portee_longue=60))""", outcome="Touche"),
 )
+row(
+    "CONF-AO12",
+    "Portée moyenne sur un Grand, un palier plus haut, par un tireur chargé ce tour : 7 − 1 + 2 + 1 ; à 61 cm pour 60, rien ; jamais sur les siens ; un 3 au jet de répartition.",
+    ask('difficulte_du_tir(portee_du_tir="moyenne", cible_taille="Grande", attaquant_a_ete_charge=True, cible_palier=1)', total=9),
+    ask("atteindre_la_cible(distance=61, arme_portee_longue=60)", outcome="Sans effet"),
+    ask("prendre_pour_cible(cible_du_camp_du_tireur=True)", outcome="Interdit"),
+    ask("jet_de_repartition(des=[3])", says="un ami du tireur est touché"),
+    ask("jet_de_repartition(des=[4])", outcome="La cible visée est touchée"),
+)

@@ -264,4 +264,11 @@ row(
     "La blessure va-t-elle au gars que personne ne voit ? Non, sauf tir indirect.",
     ask("attribuer_une_blessure(cible_hors_de_vue=True)", outcome="Interdit"),
     ask("attribuer_une_blessure(cible_hors_de_vue=True, tir_indirect=True)", outcome="Permis"),
+    "PEN-AA04",
+    "Sauvegardes jetées ensemble : le soldat à 6 ps tombe avant celui à 9 ; 2+ relançable à 2+ ne vaut que 4+ ; PA2 contre 3+ : rien ; on ne joue pas deux sauvegardes.",
+    ask('perte_la_plus_proche(options=[{"distance": 9}, {"distance": 6}, {"distance": 12}])', outcome="Option 2"),
+    ask("svg_de_relance_effective(svg_jouee=2, svg_de_relance=2)", total=4),
+    ask("sauvegarde_d_armure(svg=3, pa=2, des=[6])", says="Non sauvegardé"),
+    ask("combiner_deux_sauvegardes()", outcome="Interdit"),
+    ask("points_de_vie_perdus(blessures_non_sauvegardees=2, blessure_mortelle=True)", total=4),
 )

@@ -94,3 +94,13 @@ row(
     ask('assaut_sur_un_vehicule(attaques=1, cc=4, ct=4, force=4, arme_de_melee="bombe anti-véhicule", cible_distance_parcourue=20, blindage=10, zone_annoncee="coque")',
         odds={DESTROYED: F(1, 2) * F(35, 36) * F(1, 3)}),
 )
+row(
+    "PEN-AA05",
+    "Mobilité réduite deux fois : immobilisé ; IEM : un 2 suffit, 6 est lourd ; très endommagé et endommagé : trois points de coque ; PA6 : −1 ; sans armes : la coque.",
+    ask("table_de_degat_de_mobilite(resultat_de_degat=4, cible_mobilite_reduite=True)", says="Immobilisé"),
+    ask("penetration_de_blindage(force=4, blindage=14, arme_iem=True, arme_penetrante=True, des=[2, 6])", outcome="Dégât lourd"),
+    ask("points_de_coque_restants(points_de_coque=3, marqueurs_endommage=1, marqueurs_tres_endommage=1)", total=0),
+    ask("jet_de_degat(pa=6, des=[4])", total=3),
+    ask("jet_de_degat(degat_superficiel=True, arme_iem=True, cible_tank=True, pa=5, des=[4])", total=2),
+    ask("surchauffe_d_une_arme_de_vehicule(unite_armes_endommagees=True, arme_sujette_a_surchauffe=True)", total=3),
+)

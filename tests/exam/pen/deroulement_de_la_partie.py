@@ -254,4 +254,33 @@ row(
     ask("distance_hors_de_controle(unite_est_un_vehicule=True, unite_mobilite_reduite=True, fleche_obtenue=True)", total=12),
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=13)", gives="à terre"),
+    "PEN-AA01",
+    "Pendant la phase d'assaut, plus personne ne monte ni ne descend, ni ne fonce en bélier ; les fumigènes attendent la phase de mouvement ; le transport perdu, on en sort.",
+    ask("embarquer(unite_infanterie=True, pendant_la_phase_d_assaut=True)", outcome="Interdit"),
+    ask("debarquer(hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
+    ask("debarquer(hors_de_la_phase_de_mouvement=True, transporteur_detruite=True)", outcome="Permis"),
+    ask("faire_une_charge_belier(unite_moto=True, hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
+    ask("faire_un_mouvement_rapide(unite_infanterie=True, hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
+    ask("fumigenes(hors_de_la_phase_de_mouvement=True)", outcome="Interdit"),
+    ask("fumigenes()", outcome="Permis"),
+)
+row(
+    "PEN-AA02",
+    "Charge bélier : char de blindage 12, force 7 ; créature de F6, force 7 ; moto, D3 = 3 contre deux membres ; abattue en route ; contre un véhicule, une touche en retour.",
+    ask("force_d_une_charge_belier(unite_est_un_vehicule=True, blindage=12)", total=7),
+    ask("force_d_une_charge_belier(unite_creature_monstrueuse=True, force=6)", total=7),
+    ask("touches_d_une_charge_belier(unite_moto=True, cible_effectif_de_l_escouade=2, des=[3])", total=2),
+    ask("choc_d_une_charge_belier(unite_abattue_en_route=True)", says="s'écroule et s'arrête"),
+    ask("choc_d_une_charge_belier(cible_est_un_vehicule=True)", says="subit une touche"),
+    ask("choc_d_une_charge_belier(infranchissable_sur_la_trajectoire=True, unite_hors_de_controle=True)", says="raté d'office"),
+)
+row(
+    "PEN-AA03",
+    "Nuit : à 36 ps dissimulée, à 37 invisible ; cachée : 5+ devient 3+, 3+ devient 2+, 4+ pour une moto à 5+ ; une créature monstrueuse n'est jamais cachée.",
+    ask("ct_effective(ct=5, combat_de_nuit=True, distance=36)", total=3),
+    ask("ct_effective(ct=5, combat_de_nuit=True, distance=37)", total=2),
+    ask("svg_de_couvert_effective(svg_de_couvert=5, cible_cachee=True)", total=3),
+    ask("svg_de_couvert_effective(svg_de_couvert=3, cible_cachee=True)", total=2),
+    ask("svg_de_couvert_effective(svg_de_couvert=5, cible_cachee=True, cible_moto=True)", total=4),
+    ask("etre_cachee(cible_creature_monstrueuse=True, cible_a_couvert_d_un_decor=True)", outcome="Interdit"),
 )

@@ -67,4 +67,12 @@ row(
     "En selle sur grand socle, une figurine interposée de socle moyen ne gêne pas son coup de lance ; de grand socle, si.",
     ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="moyen")', outcome="Permis"),
     ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="grand")', outcome="Interdit"),
+    "PZ-04",
+    "Dragon : sept points pour trois cases montées ; à pied en avançant, tout s'arrête ; cavalerie légère : ni impact, ni attaque en passant ; Monture jamais boostée ; contact à 2,5 pouces.",
+    ask("passer_a_pied(pendant_une_avance=True)", says="avance interrompue"),
+    ask("caracteristique_double(premiere_valeur=8, seconde_valeur=6)", total=8),
+    ask("faire_des_attaques_d_impact(attaquant_cavalerie_legere=True, contact_pendant_la_charge=True, distance_avant_contact=4)", outcome="Interdit"),
+    ask("attaque_en_passant(attaquant_cavalerie_legere=True)", outcome="Interdit"),
+    ask("degats_de_monture(pui=12, arm=14, jet_booste=True, des=[3, 3])", total=18),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, des=[2, 4], attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_parcourue=3)", outcome="Touche", total=14),
 )

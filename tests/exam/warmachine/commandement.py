@@ -118,4 +118,13 @@ row(
     ask('test_provoquant_la_fuite(figurine_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
     ask('test_provoquant_la_fuite(l_unite_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
     ask('test_provoquant_la_fuite(cmd=8)', odds={'Réussi': F(13, 18)}),
+    "PZ-03",
+    "Abomination amie à 3 pouces : test ; à 3,5 : rien ; trois troupiers d'une unité terrifiante : un test ; hors formation : CMD 4 ; Sans Peur, Construct.",
+    ask("creature_terrifiante(creature_abomination=True, creature_amie=True, distance_a_la_creature=3)", says="test de commandement"),
+    ask("creature_terrifiante(creature_abomination=True, distance_a_la_creature=3.5)", says="Aucune conséquence"),
+    ask("tests_face_a_des_creatures(creatures_rencontrees=3, creatures_d_une_meme_unite=True)", total=1),
+    ask("test_de_commandement(figurine_cmd=6, chef_cmd=9, figurine_hors_de_formation=True, des=[4, 3])", outcome="Raté"),
+    ask("test_provoquant_la_fuite(cmd=6, figurine_sans_peur=True, des=[6, 6])", says="Réussi"),
+    ask("test_de_commandement(cmd=8, des=[6, 6], figurine_construct=True)", says="Réussi"),
+    ask("test_de_commandement(cmd=8, figurine_mort_vivant=True, des=[6, 6])", outcome="Raté"),
 )

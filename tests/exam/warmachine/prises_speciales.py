@@ -270,4 +270,12 @@ row(
     ask("degats_collateraux(force=11, arm=14, boost_du_marshal=True, des=[1, 2])", outcome="Dégâts 0"),
     ask("beneficier_d_un_avantage_de_marshal(controleur_au_tapis=True)", outcome="Interdit"),
     ask("beneficier_d_un_avantage_de_marshal(avantages_recus=1)", outcome="Interdit"),
+    "PZ-01",
+    "Slam contre un mur à 4 pouces sur un 6 : 4 pouces, un dé de plus, et le boost s'y ajoute ; le petit traversé tombe ; Maître d'Armes ne sert pas.",
+    ask("deplacement_slamme(de_de_slam=6, heurte_une_obstruction=True, distance_de_l_arret=4)", total=4),
+    ask("degats_de_slam(force=11, arm=17, heurte_une_obstruction=True, jet_booste=True, des=[1, 2, 3, 4])", total=21),
+    ask('figurine_heurtee_par_un_slam(cible_socle="grand", heurtee_socle="petit")', says="au tapis"),
+    ask("degats_de_prise_speciale(force=8, arm=14, arme_maitre_d_armes=True, des=[4, 4])", total=16),
+    ask("booster_un_jet_de_prise(degats_collateraux_subis=True)", outcome="Interdit"),
+    ask("trajet_projete(distance_du_point_d_impact_final=5, heurte_un_obstacle=True, distance_de_l_arret=2)", total=5),
 )

@@ -135,4 +135,13 @@ row(
     ask("reactiver_un_warjack()", outcome="Permis"),
     ask("s_activer(figurine_reactive_ce_tour=True)", outcome="Interdit"),
     ask("relayer_un_sort(figurine_reactive_ce_tour=True)", outcome="Interdit"),
+    "PZ-02",
+    "Pistolero en mêlée : ni visée, ni −4 ; trois combattants, un seul menacé s'il rate ; il a tiré, il ne frappe plus ; chutes de 3, 5 et 7 pouces.",
+    ask("attaque_a_distance(atd=6, defense=12, attaquant_pistolero=True, vise=True, cible_dans_la_zone_de_corps_a_corps=True, des=[3, 3])", outcome="Touche", total=12),
+    ask("menaces_par_un_tir_rate(figurines_du_combat=3, origine_en_corps_a_corps_avec_la_cible=True)", total=1),
+    ask("attaquer_au_corps_a_corps(attaquant_pistolero=True, a_tire_dans_l_activation=True)", outcome="Interdit"),
+    ask("degats_de_chute(hauteur_de_chute=3, arm=15, des=[3, 3])", total=16),
+    ask("degats_de_chute(hauteur_de_chute=5)", says="3d6 + 10"),
+    ask("degats_de_chute(hauteur_de_chute=7)", says="4d6 + 10"),
+    ask("marqueurs_generes(regles_a_marqueur=3)", total=1),
 )
