@@ -19,6 +19,7 @@ def rows() -> tuple[Rows, Callable[..., None]]:
     found: Rows = {}
 
     def row(code: str, situation: str, *questions: tuple[str, dict]) -> None:
+        assert code not in found and all(isinstance(question, tuple) for question in questions), f"{code} stands twice, or what is no question stands in it"
         found[code] = situation, list(questions)
 
     return found, row

@@ -296,6 +296,8 @@ row(
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, attaquant_en_deroute=True, des=[[4, 5]])", gives="Niveau 3"),
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_dur_a_cuire=True, des=[[4, 5]])", gives="Niveau 2"),
     ask("blessures_subies(attaquant_force=8, cible_res=7, attaquant_epee_hache=True, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[4, 5]])", gives="Niveau 3"),
+)
+row(
     "CF-NB07",
     "Attaque toxique (X 2) sur une Structure/12 qui a perdu six PS : grave, puis un 1, grave encore : dix PS, critique, ATT-3.",
     ask("blessures_subies(attaquant=dict(force=8, toxique_x=2, attaque_toxique=True), cible=dict(res=8, structure_x=12, ps_perdus=6), des=[[3, 6], [1]])",

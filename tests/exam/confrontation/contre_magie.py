@@ -383,6 +383,8 @@ row(
     ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True), resultat_de_recuperation=8)', total=3),
     ask('gemmes_regagnees(magicien=dict(rang_de_magicien="Initié", au_contact_d_un_adversaire=True, maitrise_l_hermetisme=True), resultat_de_recuperation=8)',
         total=4),
+)
+row(
     "CONF-AO10",
     "Contre renforcé : 3 gemmes et deux dés ; égaler annule ; un second magicien ne s'y essaie pas ; avoir couru n'empêche rien.",
     ask("cout_du_contre(contre_renforce=True)", total=3),

@@ -217,6 +217,8 @@ row(
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_marche=True)", outcome="Permis"),
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_a_couru=True)", outcome="Interdit"),
     ask("lancer_un_grappin(attaquant_corde_a_grappin=True, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+)
+row(
     "CONF-AO03",
     "Pendu à la corde, il annonce une compétence active ; à la phase de combat, on ne ramasse pas l'échelle, on ne la dresse pas, on n'y grimpe pas.",
     ask("se_servir_d_une_competence(competence_est_active=True, competence_est_annoncee=True, figurine_grimpe_a_la_corde=True)", outcome="Interdit"),

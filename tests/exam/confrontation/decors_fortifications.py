@@ -229,6 +229,8 @@ row(
     ask("subir_la_poix(cible_distance_en_contrebas=5)", outcome="Obligatoire"),
     ask("subir_la_poix(cible_distance_en_contrebas=6)", outcome="Interdit"),
     ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=5, attaquant_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+)
+row(
     "CF-NB32",
     "Bélier : FOR 4, 6, 7, 5, une légère : 26. Statue de pierre de 2,5 cm : 9 PS. À travers le vitrail, le sort passe, la flèche non, la baliste oui.",
     ask("force_du_belier(force_cumulee_des_porteurs=22, penalites_des_porteurs=-1)", total=26),

@@ -236,6 +236,8 @@ row(
     "Avatar moine-guerrier, Féal lui-même, cinq croyants et un Féal/2 : 6 + 5 + 2. Thaumaturge d'une Structure/8 qui a perdu quatre PS : 20 cm.",
     ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Avatar", moine_guerrier=True, feal=True), croyants=5, feal_x=2)', total=13),
     ask("aura_de_foi_du_fidele(fidele=dict(aura_de_foi=10, thaumaturge=True, structure_x=8, ps_perdus=4))", total=20),
+)
+row(
     "CONF-AO08",
     "Quatre croyants autour d'un Dévot : 2 FT ; trois autour d'un Zélote : 2 ; un Moine-guerrier de FOI 1, 0, 1 commence à 2 ; le fidèle ne se compte pas lui-même.",
     ask('ft_des_croyants(rang_de_fidele="Dévot", croyants=4)', total=2),

@@ -83,6 +83,8 @@ row(
         odds={"Réussi": F(5, 6)}),
     ask("bonus_de_pression(total_de_pression=1, caracteristique_sous_pression='FOR')", total=0),
     ask("force_du_jet_de_blessures(attaquant_force=6, attaquant_sous_pression=True, caracteristique_sous_pression='FOR', total_de_pression=1)", total=6),
+)
+row(
     "CF-NB10",
     "Canon à vapeur, 2d6 : 3 et 4, FOR 6 + 7 ; le masque fait 5, PEUR + 2 ; un 1 et un 6, rien, puis surchauffe.",
     ask("""un_jet_de_pression(des_de_pression=2, caracteristique_sous_pression="FOR d'une arme à distance", des=[[3, 4]])""", total=7, gives="bonus 7"),
@@ -98,6 +100,8 @@ row(
     ask("un_jet_de_pression(figurine=dict(instinct_de_survie_x=4, res=7), des=[[1], [1], [4]])", gives="niveau 0"),
     ask('test_d_attaque(attaquant=dict(att=5, sa_chaudiere_explose=True), caracteristique_sous_pression="ATT", difficulte=5, des=[6])',
         outcome="Raté"),
+)
+row(
     "CONF-AO05",
     "Un seul dé de pression, un 1 : incident, sans bonus ; un 3 sur le MOU : +3 ; un 5 sur le masque : PEUR +2 seulement ; incident à 5 : surchauffe.",
     ask('bonus_de_pression(total_de_pression=1, caracteristique_sous_pression="MOU")', total=0),

@@ -109,6 +109,8 @@ row(
     ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=8, est_un_titan=True), des=[[3, 3]])', outcome="niveau 4"),
     ask('blessures_subies(attaquant=dict(arme_sacree_x="Combat", force=5), cible=dict(res=7, enorme_x=1, marqueurs_enorme=1), des=[[3, 3]])',
         outcome="niveau 3"),
+)
+row(
     "CONF-AO11",
     "Un Titan chargé, puissances adverses 9 puis 10 ; un tir dans sa mêlée n'est pas réparti ; sa capacité se sacrifie juste avant un jet de Blessures.",
     ask("se_desengager(figurine_est_un_titan=True, figurine_a_ete_charge=True, figurine_puissance_adverse_au_contact=9)", outcome="Permis"),

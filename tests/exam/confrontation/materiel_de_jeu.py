@@ -115,6 +115,8 @@ row(
     ask("difficulte_du_tir(portee_du_tir='moyenne', cible_enorme_x=1)", total=5),
     ask("puissance(figurine_enorme_x=1)", total=3),
     ask("blessures_subies(attaquant_force=9, cible_res=8, cible_enorme_x=1, cible_marqueurs_enorme=1, des=[[5, 6]])", gives="Niveau 3"),
+)
+row(
     "CONF-AO01",
     "Un sort « Personnelle » sur un voisin, un sort « Contact » à 1 cm : hors de portée, perdus ; socle à socle, il prend.",
     ask("etre_a_portee_d_un_effet(effet_portee_personnelle=True, cible_autre_que_le_lanceur=True)", outcome="Interdit"),

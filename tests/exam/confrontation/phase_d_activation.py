@@ -491,6 +491,8 @@ row(
     "J'ai joué ma carte de réserve : je n'en remets pas une autre, et un refus n'en met pas non plus. Cinq cartes contre quatre et quatre capacités de Titan : trois refus.",
     ask("mettre_en_reserve(l_armee_cartes_dans_la_sequence=3, l_armee_a_deja_mis_en_reserve=True)", outcome="Interdit"),
     ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=5, l_armee_cartes_adverses_au_debut_du_tour=4, capacites_titanesques_adverses=4)", total=3),
+)
+row(
     "CONF-AO07",
     "Six cartes contre onze : cinq refus ; l'autre, aucun ; à trois joueurs 7, 6 et 5 cartes : un et deux. Qui a déjà choisi ce tour de parole ne met plus en réserve.",
     ask("nombre_de_refus(l_armee_cartes_au_debut_du_tour=6, l_armee_cartes_adverses_au_debut_du_tour=11)", total=5),

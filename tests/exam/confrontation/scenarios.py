@@ -377,6 +377,8 @@ row(
     ask("valeur_comptee(figurine_valeur_strategique=25, figurine_palier=1)", total=0),
     ask("rang_d_activation(figurine_neutre=True, figurine_au_contact_d_un_adversaire=True)", total=3),
     ask("rang_d_activation(figurine_neutre=True)", total=1),
+)
+row(
     "CF-NB35",
     "Un Harceleur marche sur un marqueur, le prend, tire : il ne marche plus ; et de Prise/1, il n'en prend pas un second.",
     ask("marcher(figurine=dict(harcelement=True, a_marche=True, a_tire=True))", outcome="Permis"),

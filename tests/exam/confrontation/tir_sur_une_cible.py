@@ -487,6 +487,8 @@ row(
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True)", odds={"Touche": F(1, 2)}),
     ask("tir_sur_une_cible(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, cible_partiellement_visible=True, attaquant_s_est_deplace=True)", odds={"Touche": F(1, 3)}),
     ask("un_tir(attaquant_tir=3, portee_du_tir='moyenne', arme_artillerie_perforante=True, arme_force=8, cible_res=7, des=[5, [3, 5]])", gives="niveau 2"),
+)
+row(
     "CF-NB14",
     "Titan vu en partie à 30 cm, TIR 1 : contre 6, une fois sur trois ; à 61 cm, raté d'office.",
     ask('tir_sur_une_cible(attaquant_tir=1, arme=dict(force=5, portee_courte=20, portee_moyenne=40, portee_longue=60), '

@@ -264,6 +264,8 @@ row(
     "La blessure va-t-elle au gars que personne ne voit ? Non, sauf tir indirect.",
     ask("attribuer_une_blessure(cible_hors_de_vue=True)", outcome="Interdit"),
     ask("attribuer_une_blessure(cible_hors_de_vue=True, tir_indirect=True)", outcome="Permis"),
+)
+row(
     "PEN-AA04",
     "Sauvegardes jetées ensemble : le soldat à 6 ps tombe avant celui à 9 ; 2+ relançable à 2+ ne vaut que 4+ ; PA2 contre 3+ : rien ; on ne joue pas deux sauvegardes.",
     ask('perte_la_plus_proche(options=[{"distance": 9}, {"distance": 6}, {"distance": 12}])', outcome="Option 2"),

@@ -254,6 +254,8 @@ row(
     ask("distance_hors_de_controle(unite_est_un_vehicule=True, unite_mobilite_reduite=True, fleche_obtenue=True)", total=12),
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=13)", gives="à terre"),
+)
+row(
     "PEN-AA01",
     "Pendant la phase d'assaut, plus personne ne monte ni ne descend, ni ne fonce en bélier ; les fumigènes attendent la phase de mouvement ; le transport perdu, on en sort.",
     ask("embarquer(unite_infanterie=True, pendant_la_phase_d_assaut=True)", outcome="Interdit"),

@@ -428,6 +428,8 @@ row(
     ask("terrain_dangereux(unite_deployee_en_frappe_en_profondeur=True, terrain_difficile_traverse=True, unite_infanterie=True)", outcome="Obligatoire"),
     ask("terrain_dangereux(unite_deployee_en_frappe_en_profondeur=True, terrain_difficile_traverse=True, unite_de_saut=True)", outcome="Interdit"),
     ask("test_de_terrain_dangereux(devie_en_terrain_infranchissable=True, des=[1])", gives="PA2", disputed="Interdit"),
+)
+row(
     "PEN-AA06",
     "751 PA sur 1500 en réserve : en second. Alternance : B1, A1, B2, B3. Frappe : bloqué à 5 ps sur 9, on s'arrête à 4, à terre ; un transport ne se pose pas au contact.",
     ask("jouer_en_premier(cout_en_reserve=751, cout_de_l_armee=1500)", outcome="Interdit"),

@@ -496,6 +496,8 @@ row(
     ask("force_effective(force=4, arme_de_melee=\"gantelet énergétique\", unite_a_charge=True, choix_de_charge_furieuse=\"force\")", total=9),
     ask("attaques_effectives(attaques=2, arme_de_melee=\"griffe éclair\", plusieurs_armes_de_corps_a_corps=True)", total=2),
     ask("attaques_effectives(attaques=2, arme_de_melee=\"griffe éclair\", armes_identiques=True)", total=3),
+)
+row(
     "PEN-AA07",
     "Salve après un pas : à 13 ps sur 24, Y tirs au jugé ; immobile, Y tirs ; puis pas de charge. Rage : +2 en charge. Deux pouvoirs différents au profil, jamais le même deux fois.",
     ask("ct_du_tir(ct=4, arme_a_salve=True, unite_a_bouge=True, distance=13, portee=24)", total=2),

@@ -43,6 +43,8 @@ row(
     "Souffle, ATD 5, sur un cavalier Furtif à 8 pouces, engagé, dissimulé, DEF 13 : rien de cela ne compte.",
     ask('attaque_a_distance(atd=5, defense=13, attaque_de_souffle=True, cible_en_corps_a_corps=True, cible_dissimulee=True, cible_furtivite=True, distance=8, cible_figurine_de_cavalerie=True)', odds={'Touche': F(5, 12)}),
     ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome='Aucune conséquence'),
+)
+row(
     "shot-too-long-behind-the-wall",
     "POR 10, cible à 12 : raté d'office, dévie du point à 10 pouces, de 5 au plus. L'obus tombe dans le dos d'un Mur de Boucliers : pas de bonus ; l'explosion fait 2d6 + la moitié de la PUI.",
     ask("attaque_a_aire_d_effet_ratee(distance=12, por=10)", gives="déviation"),

@@ -53,6 +53,8 @@ row(
     ask('passer_a_pied(figurine_dragon=True, pendant_une_avance=True)', gives='avance interrompue'),
     ask('faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2.5)', outcome='Interdit'),
     ask('degats_de_monture(pui=12, arm=15, des=[4, 4], attaquant_force=8)', outcome='Dégâts 5'),
+)
+row(
     "three-inches-or-not-quite",
     "Cavalier en charge : contact à 3 pouces juste, il fait ses attaques d'impact et repart ; à 2,9, il s'arrête. L'attaque de charge a +2, l'impact non. À pied, le dragon n'a plus rien de cela, et prend ses secondes valeurs.",
     ask("charge_de_cavalerie(distance_avant_contact=3)", gives="4a"),
@@ -67,6 +69,8 @@ row(
     "En selle sur grand socle, une figurine interposée de socle moyen ne gêne pas son coup de lance ; de grand socle, si.",
     ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="moyen")', outcome="Permis"),
     ask('attaquer_au_corps_a_corps(attaquant_figurine_de_cavalerie=True, figurine_interposee=True, attaquant_socle="grand", interposee_socle="grand")', outcome="Interdit"),
+)
+row(
     "PZ-04",
     "Dragon : sept points pour trois cases montées ; à pied en avançant, tout s'arrête ; cavalerie légère : ni impact, ni attaque en passant ; Monture jamais boostée ; contact à 2,5 pouces.",
     ask("passer_a_pied(pendant_une_avance=True)", says="avance interrompue"),

@@ -176,6 +176,8 @@ row(
     "Un lanceur de FOC 5 doté de Compétence Magique [7] : l'attaque de compétence se jette à 7, contre DEF 14, l'autre sort à 5.",
     ask('attaque_de_competence_magique(magie=7, foc=5, defense=14)', odds={'Touche': F(7, 12)}),
     ask('attaque_magique(foc=5, defense=14)', odds={'Touche': F(5, 18)}),
+)
+row(
     "three-in-the-scrum",
     "Destrier (ATD 6) qui vise et booste sur le Vengeur (DEF 14) dans une mêlée de trois autres, Stryker (DEF 12) à couvert : 3d6 + 4 contre 14, 5/8 ; raté, un candidat sur trois, le même jet contre 16 : 3/8 × 3/8 × 1/3 = 3/64.",
     ask(

@@ -118,6 +118,8 @@ row(
     ask('test_provoquant_la_fuite(figurine_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
     ask('test_provoquant_la_fuite(l_unite_dispense_de_test_provoquant_la_fuite=True, cmd=8)', outcome='Sans effet'),
     ask('test_provoquant_la_fuite(cmd=8)', odds={'Réussi': F(13, 18)}),
+)
+row(
     "PZ-03",
     "Abomination amie à 3 pouces : test ; à 3,5 : rien ; trois troupiers d'une unité terrifiante : un test ; hors formation : CMD 4 ; Sans Peur, Construct.",
     ask("creature_terrifiante(creature_abomination=True, creature_amie=True, distance_a_la_creature=3)", says="test de commandement"),

@@ -107,6 +107,8 @@ row(
     "Robuste, une chance sur trois ; déjà au tapis, la même.",
     ask('jet_de_robuste()', odds={'Sauvée': F(1, 3)}),
     ask('jet_de_robuste(figurine_au_tapis=True)', odds={'Sauvée': F(1, 3)}),
+)
+row(
     "boxed-and-snatched-away",
     "Boxé, il est retiré du jeu par un effet : pas détruit, pas d'âme, pas d'épave, et il ne revient pas. Retiré dès la mise hors de combat, pas même boxé, ni de jet de Robuste.",
     ask("cycle_de_destruction(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="hors de combat → boxée"),

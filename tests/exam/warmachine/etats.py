@@ -67,6 +67,8 @@ row(
     ask('degats_a_distance(pui=10, arm=12, cible_intangible=True)', outcome='Sans effet'),
     ask('attaque_magique(foc=7, defense=14, distance=5.1, cible_furtivite=True, cible_intangible=True)', odds={'Raté': 1}),
     ask('attaque_magique(foc=7, defense=14, distance=5, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(7, 12)}),
+)
+row(
     "down-again-the-same-turn",
     "Mon dragon, au tapis depuis le tour adverse, prend un second coup qui l'y mettrait pendant mon tour, avant de s'activer : le second ne compte pas, il se relève. Passé À Pied, il garde l'état. Une règle qui relève joue le tour même.",
     ask("se_relever(figurine_au_tapis=True, figurine_deja_au_tapis_avant_son_tour=True, figurine_mise_au_tapis_pendant_son_tour=True)", outcome="Permis"),

@@ -204,6 +204,8 @@ row(
     ask('etre_projete(cible_immunisee_au_tapis=True)', gives='renoncement imposé'),
     ask('etre_projete(cible_immunisee_au_tapis=True, cible_activation_finie=True)', gives='dégâts'),
     ask('furie_apres_maintenance(fur=3, points_de_furie=5)', total=3),
+)
+row(
     "no-grab-on-a-charge-or-a-free-strike",
     "Juggernaut : un point de focus par prise, jamais au titre de la charge, d'une frappe gratuite, ou avec la tête prise. Le jet lui-même le dit.",
     ask("verrou(points_de_focus=0, gantelets_disponibles=1)", outcome="Interdit"),
@@ -270,6 +272,8 @@ row(
     ask("degats_collateraux(force=11, arm=14, boost_du_marshal=True, des=[1, 2])", outcome="Dégâts 0"),
     ask("beneficier_d_un_avantage_de_marshal(controleur_au_tapis=True)", outcome="Interdit"),
     ask("beneficier_d_un_avantage_de_marshal(avantages_recus=1)", outcome="Interdit"),
+)
+row(
     "PZ-01",
     "Slam contre un mur à 4 pouces sur un 6 : 4 pouces, un dé de plus, et le boost s'y ajoute ; le petit traversé tombe ; Maître d'Armes ne sert pas.",
     ask("deplacement_slamme(de_de_slam=6, heurte_une_obstruction=True, distance_de_l_arret=4)", total=4),

@@ -52,6 +52,8 @@ row(
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True)', gives='charge échouée'),
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_est_un_warjack=True)', gives='charge réussie'),
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True, attaquant_pistolero=True)', gives='charge réussie'),
+)
+row(
     "one-more-attack-not-two",
     "Ravageur et Marque Noire se déclenchent sur la même attaque : une seule attaque de plus, qui peut en rapporter une autre. Le troupier hors formation n'en fait aucune, ni le solo tombé au tapis entre-temps.",
     ask("attaques_gagnees(competences_generatrices=2)", total=1),
@@ -135,6 +137,8 @@ row(
     ask("reactiver_un_warjack()", outcome="Permis"),
     ask("s_activer(figurine_reactive_ce_tour=True)", outcome="Interdit"),
     ask("relayer_un_sort(figurine_reactive_ce_tour=True)", outcome="Interdit"),
+)
+row(
     "PZ-02",
     "Pistolero en mêlée : ni visée, ni −4 ; trois combattants, un seul menacé s'il rate ; il a tiré, il ne frappe plus ; chutes de 3, 5 et 7 pouces.",
     ask("attaque_a_distance(atd=6, defense=12, attaquant_pistolero=True, vise=True, cible_dans_la_zone_de_corps_a_corps=True, des=[3, 3])", outcome="Touche", total=12),
