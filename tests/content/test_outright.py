@@ -39,7 +39,7 @@ LESS = {
 def found(reference, game):
     """The causes of each fact, and the facts that each effect waits for alone, by what it does."""
     base = reference.roles.base
-    causes, acting = defaultdict(set), defaultdict(dict)
+    causes, acting = defaultdict(set), defaultdict(set)
     for effect in (effect for node in reference.of_game(game) for effect in node.effects):
         if effect.reading or effect.given or len(effect.when) != 1:
             continue
@@ -47,7 +47,7 @@ def found(reference, game):
         if effect.op == "implies":
             causes[base(str(effect.value))].add(fact)
         elif effect.target and effect.op not in ("denies", "cancels"):
-            acting[base(effect.target), effect.op, str(effect.value)][fact] = effect
+            acting[base(effect.target), effect.op, str(effect.value)].add(fact)
     return causes, acting
 
 
@@ -70,7 +70,7 @@ def unheard(reference):
         causes, acting = found(reference, game.id)
         for (target, op, value), facts in acting.items():
             for fact, why in causes.items():
-                if len(why) > 1 and why <= facts.keys() and fact != target and not ({fact} | ahead(fact, causes)) & facts.keys():
+                if len(why) > 1 and why <= facts and fact != target and not ({fact} | ahead(fact, causes)) & facts:
                     told[fact].append(f"{target} {op} {value} : {', '.join(sorted(why))}")
     return told
 

@@ -37,7 +37,7 @@ class Proofs:
         self._deciding = {self._numbers[name] for name in self.difference.deciding if name in self._numbers}
         self._moved: dict[str, bool] = {}
         self.standing = frozenset(node.id for node in self.reference if self._stands(node))
-        self.unmoved = frozenset() if self.difference.whole else self._unmoved()
+        self.unmoved = self._unmoved()
 
     @property
     def reference(self) -> Reference:
@@ -56,6 +56,8 @@ class Proofs:
         """What says what it said, in the games where every answer is what it was."""
         nodes = (self.reference.get(name) for name in self.difference.deciding)
         moved = self.difference.games | {node.game for node in nodes if node is not None}  # who left moved its game
+        if self.difference.whole or "" in moved:  # what is of no game is of all
+            return frozenset()
         return frozenset(node.id for node in self.reference if node.game not in moved and node.id not in self.difference.told)
 
     def _stands(self, node: Node) -> bool:
