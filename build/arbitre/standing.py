@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import platform
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
@@ -21,6 +22,20 @@ def sound(root: Path) -> bool:
     """Whether the last check of exactly what is here, by this very program, found nothing to say."""
     kept = seal.kept(root / KEPT)
     return kept is not None and kept.decode() == inputs(root)
+
+
+def sounded(root: Path) -> Callable[[], bool]:
+    """Whether another process has found since that nothing is wrong with exactly what is here; nothing is read until one kept something."""
+    before = _state(root)
+    return lambda: _state(root) != before and sound(root)
+
+
+def _state(root: Path) -> tuple[int, int] | None:
+    try:
+        found = (root / KEPT).stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
 
 
 def inputs(root: Path) -> str:

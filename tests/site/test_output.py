@@ -252,11 +252,3 @@ def test_a_build_killed_between_two_renames_gives_the_site_back(project):
     (project / "site").rename(left / "old")
     staging.sweep(project / "site")
     assert contents(project / "site") == kept and working(project) == []
-
-
-def test_a_build_waits_for_another_of_its_project_and_not_for_ever(tmp_path):
-    lock = tmp_path / ".cache" / "build.lock"
-    with staging.alone(lock), pytest.raises(SiteError, match=r"build\.lock"), staging.alone(lock, patience=0):
-        pytest.fail("two at once")
-    with staging.alone(lock, patience=0):
-        pass

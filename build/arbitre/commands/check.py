@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from ..sweeping import seldom
+from ..turn import turn
 from . import room
 from .french import command, option
 
@@ -34,11 +35,14 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
     """
     from . import guards  # the resolver, which a wrong option should not wait for
 
-    from ..standing import sound
+    from ..standing import sound, sounded
 
-    if game is None and not mutants and sound(room.root()):
+    all_of_it, heard = game is None and not mutants, sounded(room.root())
+    if all_of_it and sound(room.root()):
         return _nothing_new(as_json)
-    with narrowed(room.root(), game):
+    with turn(room.root(), lambda: all_of_it and heard()) as ours, narrowed(room.root(), game):
+        if not ours:
+            return _nothing_new(as_json)
         changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
         with room.working(CHECKING):
             problems, resolver = find_problems(room.root())
@@ -93,16 +97,28 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
         made.append((one, proofs))
         return one
 
-    problems = check(root, resolver)
-    for one, proofs in made:
+    with turn(root):
+        problems = check(root, resolver)
+        for one, proofs in made:
+            if not failed(problems):
+                proofs.keep()
+            one.ledger.keep()
         if not failed(problems):
-            proofs.keep()
-        one.ledger.keep()
-    if not failed(problems):
-        History(root).keep()
-    if not problems and made:
-        keep(root, before, made[0][0].reference.version)
+            History(root).keep()
+        if not problems and made:
+            keep(root, before, made[0][0].reference.version)
     return problems, made[0][0] if made else None
+
+
+def problems_here(root: Path) -> list[Problem]:
+    """Every problem, for whoever asks at each edit; none where it is known, or another process finds meanwhile, that there is none."""
+    from ..standing import sound, sounded
+
+    heard = sounded(root)
+    if sound(root):
+        return []
+    with turn(root, heard) as ours:
+        return find_problems(root)[0] if ours else []
 
 
 def failed(problems: list[Problem]) -> bool:

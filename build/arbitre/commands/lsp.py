@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import ArbitreError
 from . import room
-from .check import find_problems
+from .check import problems_here
 from .french import command
 
 
@@ -19,5 +19,5 @@ def lsp_command() -> int:
         from ..editor import serve
     except ModuleNotFoundError as error:
         raise ArbitreError(f"il manque {error.name} → make check l'installe") from None
-    serve(room.root(), lambda root: find_problems(root)[0])
+    serve(room.root(), problems_here)
     return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ..cores import apart
+from ..turn import turn
 from . import room
 from .check import CHECKING, failed, find_problems, say
 from .french import command, option
@@ -22,7 +23,8 @@ PROGRAM = Path(__file__).parents[1]
 @room.rooted
 def build_command(out: Path | None) -> int:
     """Vérifie le graphe, puis construit le site et son index. Un échec laisse intact le dernier site construit."""
-    return _build(out)
+    with turn(room.root(), keeps=True):  # what another build makes meanwhile need not be made again
+        return _build(out)
 
 
 def _build(out: Path | None) -> int:

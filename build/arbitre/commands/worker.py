@@ -19,10 +19,12 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ..errors import ArbitreError
 from ..resolver import lasting
 from ..seal import put_off
 from ..site.ahead import listening
 from ..sweeping import seldom
+from ..turn import turn
 
 AHEAD = "ahead"
 
@@ -90,11 +92,15 @@ def main(root: Path) -> None:
     tell = lambda said: print(json.dumps(said, ensure_ascii=False), file=answers, flush=True)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError), listening(lambda folder, files: tell({AHEAD: files, "folder": str(folder)})):
         for _ in sys.stdin:
-            with put_off():  # the site first, then what the next one begins with, which nobody ends before it is written
-                built = build_once(root)
-                _ends(waiting=True)
-                tell(asdict(built))
-            _ends(waiting=False)
+            try:
+                with turn(root, keeps=True), put_off():  # the site first, then what the next one begins with, which nobody ends before it is written
+                    built = build_once(root)
+                    _ends(waiting=True)
+                    tell(asdict(built))
+                _ends(waiting=False)
+            except ArbitreError as error:  # it has had no turn
+                tell(asdict(Built(1, [f"arbitre : {error}"])))
+                continue
             idle(root)
 
 

@@ -16,6 +16,7 @@ import yaml
 from ..cores import aside
 from ..graph import Reference, load
 from ..sweeping import seldom
+from ..turn import turn
 from . import ahead, pyodide, referee, reuse
 from .fresh import Fresh
 from .generate import DOCS, finish, generate, put_search, searched
@@ -23,7 +24,7 @@ from .links import SiteError
 from .output import Listing, mark, place
 from .said import french
 from .shares import few, navigated, render
-from .staging import alone, staging, swap
+from .staging import staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
 PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
@@ -67,13 +68,13 @@ def build(
     Everything is made beside `out` and put in its place only when it is whole: on any error the last good site stays. A folder
     that holds anything no build wrote is refused before any work. `strict` refuses examples that fail and MkDocs' warnings.
     `stamp` is what `site/` is built from, kept for `built_from`; `placed` says that `place` gave `out` a moment ago,
-    `present` what was there. Raises SiteError or GraphError, in French.
+    `present` what was there. Raises SiteError, GraphError or, when another process does not end, ArbitreError, in French.
     """
     started = time.monotonic()
     root = Path(root).resolve()
     out = Path(out or root / "site").resolve() if placed else place(root, out)
     usual = out == root / "site"
-    with alone(root / ".cache" / "build.lock"):
+    with turn(root, keeps=True):
         known, reference = reuse.last(root) if usual else None, reference or load(root)
         with aside(lambda: searched(root, reference, known and known.files), lambda: referee.told(root, reference)) as beside:
             with staging(out, root / reuse.BEFORE if usual else None) as site:

@@ -7,41 +7,18 @@ import os
 import re
 import shutil
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from ..french import system_error
+from ..turn import locked
 from .exchange import exchange
 from .links import SiteError
 from .output import Listing, files, replaceable
 from .shares import SHARES
 
-try:
-    import fcntl
-except ImportError:  # not a POSIX system: builds do not see each other, and leftovers stay
-    fcntl = None
-
 LOCK = "arbitre-build"  # held by the build that works in the folder; the system lets go of it when the build dies
 SIGNED = b"arbitre\n"
-PATIENCE = 900  # seconds a build waits for another one of the same project
-
-
-@contextlib.contextmanager
-def alone(lock: Path, patience: float = PATIENCE) -> Iterator[None]:
-    """One build of a project at a time: they share the Markdown in .cache/docs. Raises SiteError when the other does not end."""
-    try:
-        lock.parent.mkdir(parents=True, exist_ok=True)
-        handle = open(lock, "ab")
-    except OSError as error:
-        raise SiteError(f"{lock} : on ne peut pas y écrire ({system_error(error)}) → construisez dans un dossier où vous pouvez écrire") from None
-    with handle:
-        end = time.monotonic() + patience
-        while not _locked(handle):
-            if time.monotonic() > end:
-                raise SiteError(f"{lock} : un autre build travaille ici depuis {patience:.0f} s → attendez qu'il finisse, ou arrêtez-le")
-            time.sleep(0.05)
-        yield
 
 
 @contextlib.contextmanager
@@ -60,7 +37,7 @@ def staging(out: Path, before: Path | None = None) -> Iterator[Path]:
     try:
         with open(folder / LOCK, "ab") as handle:
             try:
-                _locked(handle)
+                locked(handle)
                 handle.write(SIGNED)  # only now may a sweep judge by the lock
                 handle.flush()
                 if not _taken(before, folder / "site"):
@@ -104,7 +81,7 @@ def _ours(folder: Path) -> bool:
 def _sweep(folder: Path, maker: int, out: Path) -> None:
     try:
         with open(folder / LOCK, "r+b") as handle:
-            if not _locked(handle, unknown=False) or handle.read() not in ({SIGNED} if _alive(maker) else {SIGNED, b""}):
+            if not locked(handle, unknown=False) or handle.read() not in ({SIGNED} if _alive(maker) else {SIGNED, b""}):
                 return
             _remove(folder, out)
     except FileNotFoundError:  # killed before its lock: nothing in it yet
@@ -119,19 +96,6 @@ def _remove(folder: Path, out: Path) -> None:
     for inside in ("site", "old"):
         shutil.rmtree(folder / inside, ignore_errors=True)
     shutil.rmtree(folder, ignore_errors=True)
-
-
-def _locked(handle, unknown: bool = True) -> bool:
-    """Takes the lock of an open file, unless another process holds it; `unknown` is the answer where files have no locks."""
-    if fcntl is None:
-        return unknown
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return unknown
-    return True
 
 
 def _alive(process: int) -> bool:
