@@ -47,7 +47,7 @@ def inputs(root: Path) -> str:
         return ""
     try:
         settings = read_bytes(root / "mkdocs.yml", inside=root) if (root / "mkdocs.yml").exists() else b""
-        return f"{loader.content_mark(root)} {hashlib.sha256(settings).hexdigest()} {_program()}"
+        return f"{loader.content_mark(root)} {hashlib.sha256(settings).hexdigest()} {program()}"
     except (FileError, GraphError):
         return ""
 
@@ -59,7 +59,7 @@ def keep(root: Path, before: str, version: str) -> None:
 
 
 @lru_cache(maxsize=1)
-def _program() -> str:
+def program() -> str:
     """A mark of this program, of the packages that bring games or their procedures, and of what they run on."""
     from .graph.shelves import GROUP, folder_of_module
 

@@ -81,25 +81,25 @@ def test_another_program_takes_it_back(project, tmp_path, monkeypatch):
     for name in ("check.py", "games/essai/jet.py"):
         (program / name).write_text("pass\n", encoding="utf-8")
     monkeypatch.setattr(standing, "HERE", program)
-    standing._program.cache_clear()
+    standing.program.cache_clear()
     assert not sound(project), "another folder"
     for name in ("check.py", "games/essai/jet.py", "neuf.py"):
-        standing._program.cache_clear()
+        standing.program.cache_clear()
         standing.keep(project, inputs(project), inputs(project)[:8])
         assert sound(project)
         (program / name).write_text("pass  # otherwise\n", encoding="utf-8")
-        standing._program.cache_clear()
+        standing.program.cache_clear()
         assert not sound(project), name
-    standing._program.cache_clear()
+    standing.program.cache_clear()
 
 
 def test_another_library_or_an_installed_game_takes_it_back(project, tmp_path, monkeypatch):
     asked = standing._version
     monkeypatch.setattr(standing, "_version", lambda library: f"{asked(library)}.1" if library == "icepool" else asked(library))
-    standing._program.cache_clear()
+    standing.program.cache_clear()
     assert not sound(project)
     monkeypatch.undo()
-    standing._program.cache_clear()
+    standing.program.cache_clear()
     assert sound(project)
     package = tmp_path / "site-packages" / "arbitre_ailleurs"
     (package / "ailleurs").mkdir(parents=True)
@@ -112,14 +112,14 @@ def test_another_library_or_an_installed_game_takes_it_back(project, tmp_path, m
     monkeypatch.syspath_prepend(str(package.parent))
     for changed in (None, "__init__.py", "ailleurs/game.ttl", "ailleurs/combat.ttl"):
         if changed:
-            standing._program.cache_clear()
+            standing.program.cache_clear()
             standing.keep(project, inputs(project), inputs(project)[:8])
             assert sound(project)
             (package / changed).write_text("# otherwise\n", encoding="utf-8")
-        standing._program.cache_clear()
+        standing.program.cache_clear()
         assert not sound(project), changed or "installed"
     monkeypatch.undo()
-    standing._program.cache_clear()
+    standing.program.cache_clear()
 
 
 def test_only_a_check_without_a_remark_keeps_it_and_it_is_nobody_elses(tmp_path):

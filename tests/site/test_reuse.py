@@ -140,3 +140,24 @@ def test_what_another_program_kept_of_the_sheets_is_made_again(project, tmp_path
     seal.keep_json(project / WORDS, {**kept, "pages": {page: [1, "p"] for page in kept["pages"]}})
     edit(project, statement(project), "Autre chose.")
     assert files(build(project).out) == from_nothing(project, tmp_path)
+
+
+def test_a_cell_edited_before_a_failure_is_in_the_table_one_downloads_after_it(project, tmp_path, monkeypatch):
+    build(project)
+    edit(project, "1,deux", "1,trois", "content/essai/tables/bareme.csv")
+    monkeypatch.setattr("arbitre.site.builder.finish", lambda *_: (_ for _ in ()).throw(SiteError("non")))
+    with pytest.raises(SiteError):
+        build(project)
+    monkeypatch.undo()
+    edit(project, statement(project), "Autre chose.")
+    assert files(build(project).out) == from_nothing(project, tmp_path)
+
+
+def test_a_table_whose_page_stands_is_not_written_again(project, monkeypatch):
+    build(project)
+    told = []
+    monkeypatch.setattr("arbitre.site.generate.as_csv", lambda atlas, node: told.append(node.id) or "")
+    monkeypatch.setattr("arbitre.site.keeping.as_csv", lambda atlas, node: told.append(node.id) or "")
+    edit(project, statement(project), "Autre chose.")
+    build(project)
+    assert told == [] and (project / "site" / "essai" / "tables" / "bareme.csv").stat().st_size

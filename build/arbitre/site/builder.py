@@ -15,12 +15,14 @@ import yaml
 
 from ..cores import aside
 from ..graph import Reference, load
+from ..standing import program
 from ..sweeping import seldom
 from ..turn import turn
 from . import ahead, pyodide, referee, reuse
 from .fresh import Fresh
 from .generate import DOCS, finish, generate, put_search, searched
 from .links import SiteError
+from .once import COMPILED
 from .output import Listing, mark, place
 from .said import french
 from .shares import few, navigated, render
@@ -28,6 +30,7 @@ from .staging import staging, swap
 
 DIRTY = "A 'dirty' build"  # what MkDocs says of a build of some pages: the links of the others have not changed
 PAGE_HOOKS = Path(__file__).with_name("page_hooks.py")
+TEMPLATES = Path(".cache") / "templates"  # compiled
 SETTINGS = Path(__file__).with_name("settings.yml")
 
 
@@ -75,6 +78,7 @@ def build(
     out = Path(out or root / "site").resolve() if placed else place(root, out)
     usual = out == root / "site"
     with turn(root, keeps=True):
+        COMPILED.keep_in(root / TEMPLATES, program())
         known, reference = reuse.last(root) if usual else None, reference or load(root)
         with aside(lambda: searched(root, reference, known and known.files), lambda: referee.told(root, reference)) as beside:
             with staging(out, root / reuse.BEFORE if usual else None) as site:

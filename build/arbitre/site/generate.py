@@ -56,6 +56,7 @@ class Generated:
     left: dict[str, list[int]] = field(default_factory=dict)  # the files of `docs`, each as it was left
     examples: int = 0
     atlas: Atlas | None = None
+    stood: Pages | None = None
     spoken: set[str] = field(default_factory=set)  # the names with a role that questions read
     failures: list[str] = field(default_factory=list)  # French lines: which example of which node
 
@@ -113,7 +114,7 @@ def generate(
         made.failures += [failure(node, example) for example in atlas.prover.proof(node).failures] if passed < total else []
     atlas.ledger.keep(forget=not stood.standing)
     stood.keep()
-    made.atlas, made.spoken = atlas, {name for names in stood.spoken().values() for name in names}
+    made.atlas, made.stood, made.spoken = atlas, stood, {name for names in stood.spoken().values() for name in names}
     return made
 
 
@@ -173,7 +174,9 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
         if former := history.beside(node):
             told(former_file(node), former)
         if name := file_of(node):
-            told(f"{path_of(node).partition('/')[0]}/{name}", as_csv(made.atlas, node))
+            address, mark = f"{path_of(node).partition('/')[0]}/{name}", made.stood.rows_mark(node)
+            if not fresh.stands(address, mark):
+                told(address, as_csv(made.atlas, node), mark)
     if history.dates:
         told("changements/atom.xml", atom(history))
     terms = vocabulary(root) / "arbitre.ttl"

@@ -25,6 +25,7 @@ from .atlas import Atlas
 from .links import path_of
 from .output import files, left
 from .views.page import Page
+from .views.tables import as_csv, file_of
 from .watching import Reads
 
 KEPT = Path(".cache") / "pages.json"
@@ -69,6 +70,7 @@ class Pages:
         self._touching: set[str] | None = None
         self._left = {name: found for name, found in files(docs).items() if name.endswith(".md")} if docs.is_dir() else {}  # how the last build left them
         self._heard: dict[str, Heard] = {}
+        self._rows: dict[str, str] = {}
         self.standing: dict[str, dict] = {}
         self.gathering: set[str] = set()  # the pages that gather what a game says, and stand
         self._panels = {game: told for game, told in kept.get("panels", {}).items() if self._panels_stand(game)}
@@ -202,6 +204,13 @@ class Pages:
         if not heard.failing:
             self.atlas.prover.passing[node.id] = heard.examples
 
+    def rows_mark(self, node: Node) -> str:
+        """A mark of the rows of a table as one downloads them; of one whose page stands, as it was when the page was made: both read the same."""
+        if node.id not in self._rows:
+            kept = self.standing.get(node.id)
+            self._rows[node.id] = kept["rows"] if kept else digest(as_csv(self.atlas, node))
+        return self._rows[node.id]
+
     def keep(self) -> None:
         """Keeps what stands and what was made, for the next build; a page whose examples fail, or that names what other questions read, is made again."""
         reference = self.atlas.resolver.reference
@@ -214,7 +223,7 @@ class Pages:
             records[curie] = {
                 "told": self._placed(reads.told), "named": self._placed(reads.named - reads.told), "deciding": self._placed(reads.deciding), "questions": sorted(reads.questions),
                 "games": sorted(reads.games), "every": reads.every, "said": still[curie]["said"] if curie in still else self._said(node),
-                "around": self.atlas.neighbours.mark(node), "used": self._used(node),
+                "around": self.atlas.neighbours.mark(node), "used": self._used(node), "rows": self.rows_mark(node) if file_of(node) else "",
                 "examples": heard.examples, "terms": self._placed(heard.terms), "version": heard.version, "left": left(self.docs / f"{path_of(node)}.md"),
             }
         asked = {question for record in records.values() for question in record["questions"]}

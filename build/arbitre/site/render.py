@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from ..french import percent
 from .literal import literal, signs
+from .once import COMPILED
 from .views import Page
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -25,7 +26,7 @@ ABSENT = ("turtle", "dispute", "step", "table", "sequence", "odds", "card", "mis
 def environment() -> Environment:
     """The jinja environment: everything printed is a text unless a filter or a macro says it is markup already. A template is read once, until it changes."""
     found = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-                        finalize=lambda value: literal(value) if type(value) is str else value)
+                        finalize=lambda value: literal(value) if type(value) is str else value, bytecode_cache=COMPILED)
     found.filters.update(yaml=yaml, block=block, pre=pre, french=french, percent=percent)
     return found
 
