@@ -222,6 +222,15 @@ row(
         cible_immobile=True, {BOMB})""", mean=F(35, 18)),
 )
 row(
+    "P30-18",
+    "Une bombe PA4 lâchée sur l'escouade survolée : svg 4+ à 6, 3+ à 4+ ; 1D6 de déviation. Une moto ne peut pas croiser l'escouade, une motojet oui.",
+    ask("svg_d_armure_effective(svg=4, pa=4, arme_bombe_aerienne=True)", total=6),
+    ask("svg_d_armure_effective(svg=3, pa=4, arme_bombe_aerienne=True)", total=4),
+    ask("deviation_d_un_gabarit(arme_bombe_aerienne=True, cible_survolee=True, arme_explosion=True)", says="1d6"),
+    ask("croiser_d_autres_unites(unite_moto=True)", outcome="Interdit"),
+    ask("croiser_d_autres_unites(unite_motojet=True)", outcome="Permis"),
+)
+row(
     "PAA-36",
     "Fumigènes : ni figée, ni en réserve, ni au bout d'un bélier, sauf à lire autrement.",
     ask("fumigenes(unite_figee=True)", outcome="Interdit"),
@@ -280,6 +289,14 @@ row(
     ask("test_de_regroupement(commandement=8, unite_obstinee=True, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"Regroupée": F(13, 18)}),
     ask("test_de_contre_attaque(commandement=8, unite_sans_peur=True, unite_a_contre_attaque=True, unite_chargee=True)", odds={"Contre-attaque": F(13, 18)}),
     ask("test_de_pilonnage(commandement=8, unite_sans_peur=True)", outcome="Réussi", says="automatique"),
+)
+row(
+    "P30-04",
+    "Une créature monstrueuse qui a bougé tire au jugé avec une artillerie de barrage, tout implacable qu'elle soit ; 4 ps de terrain difficile ne la ralentissent pas.",
+    ask("""jet_pour_toucher_au_tir(ct=4, unite_creature_monstrueuse=True, arme_artillerie=True, arme_barrage=True, unite_a_bouge=True,
+        distance=30, portee=48)""", odds={"Touché": F(1, 3)}),
+    ask("mouvement_normal_permis(unite_creature_monstrueuse=True, ps_en_terrain_difficile=4)", total=6),
+    ask("mouvement_normal_permis(unite_bete=True, ps_en_terrain_tres_difficile=4)", total=7, disputed="^9"),
 )
 row(
     "PS-15",

@@ -35,6 +35,15 @@ row(
     ask("mouvement_de_charge(unite_tank=True, distance=5)", outcome="Interdit"),
 )
 row(
+    "P30-26",
+    "Un marcheur au sol ne charge pas ce qui vole ; des motojets en altitude chargent en altitude, pas les fantassins d'en bas. Une arme de Dreadnought double F6 jusqu'à 10, PA2.",
+    ask("charger(unite_marcheur=True, cible_en_altitude=True, distance=4)", outcome="Interdit"),
+    ask("charger(unite_motojet=True, unite_en_altitude=True, cible_en_altitude=True, distance=4)", outcome="Permis"),
+    ask("charger(unite_motojet=True, unite_en_altitude=True, cible_infanterie=True, distance=4)", outcome="Interdit"),
+    ask('force_effective(force=6, arme_de_melee="arme de Dreadnought")', total=10),
+    ask('pa_de_l_arme_de_melee(arme_de_melee="arme de Dreadnought")', total=2),
+)
+row(
     "PEN-Y35",
     "Qui peut charger la bande d'orks ? Bolters, cavalerie, terminators, bêtes, infanterie qui a tiré ailleurs.",
     ask('charger(unite_infanterie=True, arme_de_tir="Bolter", arme_a_tire_ce_tour=True, distance=4)', outcome="Interdit"),
@@ -107,6 +116,14 @@ row(
     ask("charger(unite_char=True, unite_sans_cc=True, distance=5)", outcome="Permis"),
     ask("initiative_effective(initiative=3, unite_embarquee=True, transporteur_ouvert=True, unite_chargee=True)", total=10),
     ask("initiative_effective(initiative=3, unite_embarquee=True, transporteur_ouvert=True, unite_chargee=True, assaillant_marcheur=True)", total=3),
+)
+row(
+    "P30-01",
+    "Un kaïd au gantelet (I3), à couvert, est chargé sans grenades offensives : 10 et 1 s'annulent, il frappe à 3, après l'archiviste (I5). À terre et sous les grenades, 1.",
+    ask("initiative_effective(initiative=3, unite_a_couvert_avant_la_charge=True, arme_gantelet_energetique=True)", total=3),
+    ask('ordre_des_frappes(initiatives={"archiviste": 5, "kaïd": 3})', says="archiviste (I 5), puis kaïd"),
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, unite_a_terre=True)", total=4),
+    ask("initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, unite_a_terre=True, assaillant_a_grenades_offensives=True)", total=1),
 )
 row(
     "AJ-25",

@@ -89,6 +89,14 @@ row(
     ask("tenter_une_percee(engagee_avec_une_autre_escouade=True)", outcome="Interdit"),
     ask("tenter_une_percee(unite_lente_et_methodique=True)", outcome="Interdit"),
 )
+row(
+    "P30-27",
+    "Cinq marines (A1) chargent une créature E6 svg 3+ à la grenade krak : une attaque F6 chacun malgré la charge, 1/2, 1/2, 1/3. Contre un marcheur, sur 6 seulement.",
+    ask("attaques_effectives(attaques=1, unite_a_charge=True, arme_grenade_anti_vehicule=True)", total=1),
+    ask("""pv_otes_au_corps_a_corps(attaquants=5, attaques=1, unite_a_charge=True, arme_de_melee="grenade anti-véhicule", cc=4, cible_cc=4,
+        force=4, endurance=6, svg=3, cible_points_de_vie=9)""", total=F(5, 12)),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_marcheur=True, cible_cc=4, arme_grenade_anti_vehicule=True)", odds={"Touché": F(1, 6)}),
+)
 
 ABOARD = "unite_embarquee=True, transporteur_ouvert=True"
 
@@ -110,6 +118,14 @@ row(
     ask("attaquer_au_corps_a_corps(unite_engagee=True, unite_verrouillee=True, unite_figee=True)", outcome="Interdit"),
     ask("attaquer_au_corps_a_corps(unite_engagee=True, cible_verrouillee=True, cible_figee=True)", outcome="Permis"),
     ask("toucher_au_corps_a_corps(cc=4, cible_cc=5, cible_figee=True)", outcome="3+"),
+)
+row(
+    "P30-34",
+    "Engagé au début du combat, on le reste une fois les voisins tombés. À 6 ps d'un membre au contact, on frappe ; à 7, non. Même initiative : ensemble.",
+    ask("attaquer_au_corps_a_corps(unite_engagee_au_debut_du_combat=True, unite_socle_a_socle=False)", outcome="Permis"),
+    ask("attaquer_au_corps_a_corps(unite_socle_a_socle=False, distance_a_un_membre_au_contact=6)", outcome="Permis"),
+    ask("attaquer_au_corps_a_corps(unite_socle_a_socle=False, distance_a_un_membre_au_contact=7)", outcome="Interdit"),
+    ask('ordre_des_frappes(initiatives={"a": 4, "b": 4})', says="ensemble"),
 )
 row(
     "PZ-05",

@@ -98,6 +98,16 @@ row(
     ask("se_deplacer(unite_verrouillee=True)", outcome="Interdit"),
 )
 row(
+    "P30-19",
+    "Un personnage (CC5, ennemi juré) contre CC4 : 7/9. Le duel refusé : I1. Trois pertes d'écart : l'obstiné teste à 9, un autre à 6 ; et c'est bien le perdant qui teste.",
+    ask("jet_pour_toucher_au_corps_a_corps(cc=5, cible_cc=4, unite_ennemi_jure=True)", odds={"Touché": F(7, 9)}),
+    ask("initiative_effective(initiative=4, unite_duel_refuse=True)", total=1),
+    ask("test_de_moral(cd=9, unite_obstine=True, ecart_de_pertes=3)", odds={"Réussi": F(5, 6)}),
+    ask("test_de_moral(cd=9, ecart_de_pertes=3)", odds={"Réussi": F(5, 12)}),
+    ask("issue_du_corps_a_corps(ecart_de_pertes=3)", gives="test de moral"),
+    ask("choisir_de_battre_en_retraite(ecart_de_pertes=3, test_de_moral_reussi=True)", outcome="Permis"),
+)
+row(
     "PW-15",
     "Pilote sonné : mon marcheur ne charge ni n'éperonne, et ne bouge pas davantage en mêlée, en consolidant ou en se désengageant.",
     ask("charger(unite_marcheur=True, unite_pilote_sonne=True)", outcome="Interdit"),

@@ -90,10 +90,25 @@ row(
     ask(f"combat({JUMPERS})", total=F(80, 9)),
 )
 row(
+    "P30-02",
+    "L'archiviste (Cd 10, F4, A3) réussit son test psy, prend « Force » et charge : deux attaques smash F8 contre E4, 2 PV chacune ; la svg 4+ est ignorée.",
+    ask("test_psy(cd=10)", odds={"Pouvoir lancé": F(11, 12)}),
+    ask("attaques_portees(attaques=3, unite_a_charge=True, pouvoir_force_actif=True, unite_attaques_smash_choisies=True)", total=2),
+    ask("""pv_otes_au_corps_a_corps(attaques=3, unite_a_charge=True, pouvoir_force_actif=True, unite_attaques_smash_choisies=True, cc=5,
+        cible_cc=4, force=4, endurance=4, arme_de_melee="arme énergétique", svg=4, cible_points_de_vie=4)""", total=F(70, 27)),
+)
+row(
     "AL-32",
     "Cinq marines (A1, CC4, F4) chargent dix gardes (CC3, E3, 5+) : 10 coups à 8/27. Leurs bolters, mobiles à 12 ps, sur des orks (6+) dans les broussailles : 25/9.",
     ask("combat(attaquants=5, cc=4, attaques=1, force=4, unite_a_charge=True, effectif=10, cible_cc=3, cible_endurance=3, cible_svg=5)", total=F(80, 27)),
     ask('phase_de_tir(tireurs=5, ct=4, arme_de_tir="Bolter", distance=12, unite_a_bouge=True, endurance=4, svg=6, cible_en_zone_de_couvert=True, type_de_couvert="léger", cible_a_tire_ou_attaque=True)', total=F(25, 9)),
+)
+row(
+    "P30-32",
+    "Un géant (A3) face à cinq ennemis : son 6 ne vaut que quatre attaques de plus, son 2 en vaut deux ; face à un seul, rien.",
+    ask("attaques_effectives(attaques=3, unite_geant=True, ennemis_engages=5, de_d_attaques_de_zone=6)", total=7),
+    ask("attaques_effectives(attaques=3, unite_geant=True, ennemis_engages=5, de_d_attaques_de_zone=2)", total=5),
+    ask("attaques_effectives(attaques=3, unite_geant=True, ennemis_engages=1, de_d_attaques_de_zone=6)", total=3),
 )
 
 # --- close combat

@@ -235,6 +235,14 @@ row(
     ask("initiative_effective(initiative=3, unite_chargee=True, unite_en_zone_de_couvert=True)", total=10),
     ask("initiative_effective(initiative=4, unite_a_charge=True, unite_en_zone_de_couvert=True)", total=4),
 )
+row(
+    "P30-22",
+    "Un Rhino explose ; l'escouade (Cd 8, obstinée) pilonnée par l'artillerie teste à 7, car obstiné ne vaut que pour le moral : au moral, 8. Sans peur, le test est réussi d'office.",
+    ask("test_de_pilonnage(cd=8, unite_obstine=True, arme_artillerie=True)", odds={"Réussi": F(7, 12)}),
+    ask("test_de_moral_apres_les_tirs(cd=8, unite_obstine=True, arme_artillerie=True)", odds={"Réussi": F(13, 18)}),
+    ask("test_de_pilonnage(cd=8, unite_sans_peur=True)", outcome="Réussi"),
+    ask('degat_subi(cible_vehicule=True, degat_recu="explosé", cible_unites_a_bord=True)', gives="test de pilonnage"),
+)
 
 AMBUSHED = "initiative=4, unite_chargee=True, unite_en_zone_de_couvert=True"
 

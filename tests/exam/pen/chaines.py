@@ -129,6 +129,11 @@ row(
     ask('degats_au_tir(tireurs=6, ct=4, arme_de_tir="Grenades krak", distance=10, blindage=12, blindage_lateral=10)', means={"dégâts lourds": F(2, 9)}),
 )
 row(
+    "P30-38",
+    "Trois bolters à 20 ps sur quatre gardes (E3, svg 5+, Cd 7) : un mort fait tester à 7, deux à 6 ; le moral est raté 43025 fois sur 118098.",
+    ask('tirs_puis_moral(tireurs=3, ct=4, arme_de_tir="Bolter", distance=20, endurance=3, svg=5, effectif=4, cible_commandement=7)', says="43025/118098"),
+)
+row(
     "PE-44",
     "Quatre attaques F8 (CC4) sur un marcheur démon (CC4, 12).",
     ask("attaques_sur_un_vehicule(attaques=4, unite_cc=4, cible_cc=4, cible_marcheur=True, cible_demon=True, force=8, blindage=12)",

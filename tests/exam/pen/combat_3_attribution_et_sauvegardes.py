@@ -235,6 +235,15 @@ row(
     ask("svg_d_armure_effective(svg=4, pa=5)", total=5),
 )
 row(
+    "P30-30",
+    "Missiles de glace, PA5 : svg 4+ à 5+, 5+ à 6, 3+ intacte. Une PA6 ignore la 6+, dégrade la 5+.",
+    ask('svg_d_armure_effective(svg=4, arme_de_tir="Missiles de Glace")', total=5),
+    ask('svg_d_armure_effective(svg=5, arme_de_tir="Missiles de Glace")', total=6),
+    ask('svg_d_armure_effective(svg=3, arme_de_tir="Missiles de Glace")', total=3),
+    ask("svg_d_armure_effective(svg=6, pa=6)", outcome="Sans effet"),
+    ask("svg_d_armure_effective(svg=5, pa=6)", total=6),
+)
+row(
     "AH-24",
     "Une 2+ relançable à 3+ ne se relance qu'à 4+ : 11/12. Une invulnérable 4+ relançable à 4+ : 3/4. Le premier dé annonce le second.",
     ask("sauvegarde_relancable(svg=2, svg_de_relance=3)", odds={"la blessure est sauvée": F(11, 12)}),

@@ -330,6 +330,15 @@ row(
     ask("charger(unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=True)", outcome="Interdit"),
 )
 row(
+    "P30-13",
+    "Une créature volante (CT4) au canon d'assaut, à 12 ps : 5 si elle a volé 12 ps, 4 en mouvement rapide ; elle vole 12 ps, le meilleur de ses deux types.",
+    ask("""ct_du_tir(ct=4, unite_creature_monstrueuse=True, unite_volante=True, unite_a_bouge=True, arme_de_tir="Canon d'assaut",
+        distance=12)""", total=5),
+    ask("""ct_du_tir(ct=4, unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=True,
+        arme_de_tir="Canon d'assaut", distance=12)""", total=4),
+    ask("mouvement_normal_permis(unite_creature_monstrueuse=True, unite_volante=True)", total=12),
+)
+row(
     "PW-20",
     "La nuit à 30 ps, mon projecteur éclaire des tapis dans l'ombre : dissimulés, ou invisibles si leurs paliers ne doublent pas ; à 20 ps, furtifs.",
     ask("ct_du_tir(ct=5, distance=30, portee=48, combat_de_nuit=True, cible_tapie_dans_l_ombre=True, cible_eclairee=True)", total=3, disputed="^2 :"),
@@ -380,6 +389,12 @@ row(
     "Secoué, mon speeder tire au jugé même à 10 ps ; le marcheur antigrav rapide, à 24 ps, aussi.",
     ask("ct_du_tir(ct=4, unite_antigrav=True, unite_rapide=True, unite_secoue=True, unite_distance_parcourue=10, rang_de_l_arme=2)", total=2),
     ask("ct_du_tir(ct=4, unite_marcheur=True, unite_antigrav=True, unite_rapide=True, unite_distance_parcourue=24)", total=2),
+)
+row(
+    "P30-14",
+    "Un Rhino secoué : ses passagers (CT4, bolter à 20 ps) et lui tirent au jugé, à CT2.",
+    ask('ct_du_tir(ct=4, unite_embarquee=True, transporteur_secoue=True, arme_de_tir="Bolter", distance=20)', total=2),
+    ask('toucher_au_tir(ct=4, unite_vehicule=True, unite_secoue=True, arme_de_tir="Autocanon", distance=40)', says="5+"),
 )
 row(
     "PX-02",

@@ -114,6 +114,13 @@ row(
     ask("jeton_de_mouvement(unite_mouvement_rapide_fait=True)", outcome="Aucune conséquence"),
 )
 row(
+    "P30-24",
+    "Au mouvement rapide, un antigrav rapide a fait 24 ps (−2), un véhicule rapide ou une bête 18 tout juste (−1).",
+    ask("ct_effective(ct=4, cible_rapide=True, cible_antigrav=True, cible_mouvement_rapide_fait=True)", total=2),
+    ask("ct_effective(ct=4, cible_rapide=True, cible_mouvement_rapide_fait=True)", total=3),
+    ask("ct_effective(ct=4, cible_bete=True, cible_mouvement_rapide_fait=True)", total=3),
+)
+row(
     "AI-16",
     "Tapie dans l'ombre, de nuit : -1 à 12 ps, -2 à 13, -3 à 25 ; qui voit la nuit n'en perd rien. Furtive et de nuit à 13 ps : -2 ; à 25 aussi ; enfumée, -2.",
     ask("ct_effective(ct=6, distance=12, combat_de_nuit=True, cible_tapie_dans_l_ombre=True)", total=5),
@@ -189,6 +196,14 @@ row(
     ask("""svg_de_couvert_effective(premier_tour_du_premier_joueur=True, cible_infanterie=True, cible_masquee_par_un_decor=True, type_de_couvert="moyen")""",
         total=2),
     ask("ct_effective(ct=4, cible_furtive=True, cible_geante=True, combat_de_nuit=True, distance=13)", total=3),
+)
+row(
+    "P30-31",
+    "Un Land Raider géant : +1 CT pour le toucher, +1 CC aussi, rien quand il frappe. Têtes chercheuses : 20 ps de course n'y font rien.",
+    ask("ct_effective(ct=4, cible_geant=True)", total=5),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=4, cible_geant=True)", odds={"Touché": F(2, 3)}),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=4, unite_geant=True)", odds={"Touché": F(1, 2)}),
+    ask("ct_effective(ct=4, arme_visee_automatique=True, cible_distance_parcourue=20)", total=4),
 )
 row(
     "PZ-11",

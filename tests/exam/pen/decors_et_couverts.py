@@ -161,6 +161,14 @@ row(
     ask("viser_deux_groupes()", outcome="Interdit"),
 )
 row(
+    "P30-07",
+    "Une maison en béton vaut 12 : l'autocanon fait un superficiel sur 5. Explosée, un décor infranchissable, et F6 aux occupants ; les motos ne pouvaient pas y entrer.",
+    ask('penetration_de_blindage(arme_de_tir="Autocanon", reference_du_batiment="maison en béton", cible_batiment=True, des=[5])', outcome="Dégât superficiel"),
+    ask('degat_subi(cible_batiment=True, degat_recu="explosé")', gives="un décor infranchissable"),
+    ask('force_contre_les_passagers(degat_recu="explosé", cible_batiment=True)', total=6),
+    ask("embarquer(unite_moto=True)", outcome="Interdit"),
+)
+row(
     "7",
     "Deux 1 sur quatre en terrain difficile : deux blessures PA 2 ; un véhicule, un dégât lourd. Visible à 80 % : 4+ devient 6+. Bâtiment de brique : 11.",
     ask("tests_de_terrain_dangereux(unites=4, des=[1, 3, 1, 6], terrain_difficile_traverse=True)", gives="2"),

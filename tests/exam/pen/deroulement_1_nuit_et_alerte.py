@@ -65,6 +65,15 @@ row(
     ask("se_mettre_en_alerte(distance_parcourue=0)", outcome="Permis"),
 )
 row(
+    "P30-05",
+    "En alerte, on choisit le groupe que l'on vise, sauf au gabarit. Un Crash tiré en alerte : ni hors de contrôle, ni tir ni charge, immobilisé dès cette phase.",
+    ask("choisir_les_groupes_vises()", outcome="Permis"),
+    ask("choisir_les_groupes_vises(arme_explosion=True)", outcome="Interdit"),
+    ask('degat_subi(cible_vehicule=True, degat_recu="crash", tir_d_alerte=True)', gives="immobilisé à la fin de cette phase de mouvement"),
+    ask('degat_subi(cible_vehicule=True, degat_recu="crash", tir_d_alerte=True)', gives="ne peut plus tirer ni charger ce tour"),
+    ask('degat_subi(cible_vehicule=True, degat_recu="crash")', gives="hors de contrôle"),
+)
+row(
     "AD-18",
     "Fait-il encore nuit au tour 3 ? 5/6 × 1/3 × 1/6 ; parti du tour 2, 1/18. Les dés 5 puis 3 font le jour au deuxième.",
     ask("nuit_de_tour_en_tour(tour=1, jets_du_jour=3)", odds={"le jour s'est levé": 1 - F(5, 108)}),

@@ -68,6 +68,12 @@ row(
     ask("jet_pour_blesser(force=4, endurance=8, arme_empoisonnee=True, x_anti_endurance=3)", odds={"Blessé": F(2, 3)}),
 )
 row(
+    "P30-37",
+    "Anti-endurance 4+, F4 : 4+ contre E6 comme contre E4, 3+ relancé contre E3.",
+    ask("jet_pour_blesser(force=4, endurance=6, arme_anti_endurance=True)", odds={"Blessé": F(1, 2)}),
+    ask("jet_pour_blesser(force=4, endurance=3, arme_anti_endurance=True)", odds={"Blessé": F(8, 9)}),
+)
+row(
     "AK-14",
     "Une dague empoisonnée de F4 : E3, 3+ et une relance ; E4, 4+ sans relance (la force ne fait pas mieux) ; E7, 4+ au lieu de 6 puis 4+.",
     ask("jet_pour_blesser(arme_empoisonnee=True, force=4, endurance=3)", odds={"Blessé": F(8, 9)}),
@@ -87,6 +93,20 @@ row(
     ask("jet_pour_blesser(force=5, endurance=8)", odds={"Blessé": F(1, 12)}),
     ask("jet_pour_blesser(force=5, endurance=7)", odds={"Blessé": F(1, 6)}),
     ask("jet_pour_blesser(force=5, endurance=2)", odds={"Blessé": F(35, 36)}),
+)
+row(
+    "P30-10",
+    "Un souffle blessant F4 sur un essaim E3 : 8/9, et la blessure est mortelle.",
+    ask("jet_pour_blesser(force=4, endurance=3, cible_essaim=True, arme_souffle=True, arme_blessant=True)", odds={"Blessé": F(8, 9)}),
+    ask("points_de_vie_perdus(blessure_mortelle=True, cible_essaim=True)", total=4, disputed="^2"),
+)
+row(
+    "P30-11",
+    "Un guerrier éternel sous un fusil melta, puis un plasma F7 contre E5 : le 6 embrasant n'est pas mortel pour lui, il perd 1 PV. Sans la règle, le 6 est mortel.",
+    ask('jet_pour_blesser(arme_de_tir="Fusil plasma", distance=20, endurance=5, cible_guerrier_eternel=True, des=[6])', says="sans PEN-473 (PEN-331)", disputed="blessure mortelle"),
+    ask('jet_pour_blesser(arme_de_tir="Fusil plasma", distance=20, endurance=5, des=[6])', says="blessure mortelle"),
+    ask("""pv_otes_au_tir(tireurs=1, ct=5, arme_de_tir="Fusil plasma", distance=20, endurance=5, svg=3, cible_points_de_vie=3,
+        cible_guerrier_eternel=True)""", total=F(25, 36)),
 )
 row(
     "6.5 et 6.6",

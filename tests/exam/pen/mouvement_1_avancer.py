@@ -81,6 +81,15 @@ row(
     ask("mouvement_normal_permis(mouvement_normal=12, ps_en_terrain_tres_difficile=4)", total=8),
 )
 row(
+    "P30-16",
+    "Quatre pas de terrain difficile font deux tranches : 4 ps au fantassin, 7 en mouvement rapide ; trois n'en font qu'une. La motojet n'en perd rien. Escalader compte de même.",
+    ask("mouvement_normal_permis(unite_infanterie=True, ps_en_terrain_difficile=4)", total=4),
+    ask("mouvement_normal_permis(unite_infanterie=True, ps_en_terrain_difficile=3)", total=5),
+    ask("mouvement_rapide_permis(unite_infanterie=True, ps_en_terrain_difficile=4)", total=7),
+    ask("mouvement_normal_permis(unite_motojet=True, ps_en_terrain_difficile=4)", total=12),
+    ask("mouvement_normal_permis(unite_infanterie=True, ps_escalades=4)", total=4),
+)
+row(
     "2 à 3.7",
     "Infanterie : 9 ps en rapide. Une bête n'est pas ralentie ; une unité de saut ne prend pas d'altitude ; moto et motojet ont +1 E, la moto teste.",
     ask("mouvement_rapide_permis(unite_infanterie=True)", total=9),

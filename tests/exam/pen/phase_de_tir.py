@@ -208,6 +208,12 @@ row(
     ask(f'phase_de_tir(tireurs=1, ct=4, arme_de_tir="Missiles Frag", distance=20, {AT_PASSENGERS}, effectif=6)', mean=F(5, 6) * 3 * F(1, 3) * F(2, 3) * F(5, 6)),
     ask(f'phase_de_tir(tireurs=1, ct=4, arme_de_tir="Lance-flammes", distance=4, {AT_PASSENGERS}, effectif=6)', mean=F(5, 6) * F(7, 2) * F(2, 3) * F(5, 6)),
 )
+row(
+    "P30-29",
+    "Missile de glace (F4 PA5) sur trois hommes E4 svg 4+ : 3+, 4+, svg 5+ : au moins un PV, 38/81.",
+    ask("""pv_otes_au_tir(tireurs=1, ct=4, arme_de_tir="Missiles de Glace", distance=30, endurance=4, svg=4, unites_sous_le_gabarit=3,
+        cible_points_de_vie=1)""", total=F(38, 81)),
+)
 
 HEDGE = 'cible_masquee_par_un_decor=True, type_de_couvert="léger"'
 
@@ -475,6 +481,12 @@ row(
     ask("nombre_de_tirs(arme_salve=True, x_de_salve=2, y_de_salve=4, unite_a_bouge=True, distance=12, portee=24, unite_implacable=True)", total=4),
     ask('phase_de_tir(tireurs=1, ct=4, arme_de_tir="Fusil sniper", unite_a_bouge=True, distance=40, endurance=4, svg=3)', mean=F(5, 36)),
     ask('phase_de_tir(tireurs=4, ct=4, arme_de_tir="Fulgurant", distance=12, unite_immobile=True, endurance=4, svg=4, svg_de_couvert=5)', mean=F(140, 81)),
+)
+row(
+    "P30-25",
+    "Un sniper (CT4, à 30 ps) sur E6 svg 3+ : 5/6, puis 11/36, et tout 6 perce : 55/216.",
+    ask("""pv_otes_au_tir(tireurs=1, ct=4, unite_immobile=True, arme_de_tir="Fusil sniper", distance=30, endurance=6, svg=3,
+        cible_points_de_vie=1)""", total=F(55, 216)),
 )
 
 NAMES_2 = [

@@ -247,6 +247,14 @@ row(
     ask("jouer_en_premier(cout_en_reserve=800, cout_de_l_armee=1500, adversaire_surtout_en_reserve=True)", outcome="Permis"),
 )
 row(
+    "P30-35",
+    "« Trois tours de jets, mon escouade sera là ? » À partir du premier, 8/9 ; sans dire lequel, on le demande. De même pour la nuit.",
+    ask("reserve_de_tour_en_tour(tour=1, tours_de_reserve=3)", odds={"l'unité arrive de la réserve ce tour": F(8, 9)}),
+    ask("reserve_de_tour_en_tour(tours_de_reserve=3)", asks="il manque tour"),
+    ask("reserves_de_tour_en_tour(tours_de_reserve=2, escouades_voulues=2)", asks="il manque tour"),
+    ask("nuit_de_tour_en_tour(jets_du_jour=3)", asks="il manque tour"),
+)
+row(
     "PW-29",
     "1800 points : j'ai 900 en réserve, lui 901 ; lui seul ne peut pas commencer.",
     ask("jouer_en_premier(cout_de_l_armee=1800, cout_en_reserve=900)", outcome="Permis"),
@@ -274,6 +282,13 @@ row(
     "PR-10",
     "Des terminators frappent en profondeur à 8 ps d'une falaise : un tiers de rester, 5/18 de dévier d'au moins 8 ps.",
     ask("deviation_de_la_frappe()", odds={"aucune déviation": F(1, 3), "8 ps": F(2, 3) * F(5, 36), "12 ps": F(2, 3) * F(1, 36)}),
+)
+row(
+    "P30-12",
+    "Une frappe qui dévie à un demi-pouce d'un ennemi s'arrête à 1 ps, à terre : elle ne tire pas. Au moral, le Cd 9 du sergent ; 3 pertes sur 10 le font tester.",
+    ask("tirer(unite_deployee_en_frappe_en_profondeur=True, deviation_bloquee=True)", outcome="Interdit", disputed="Permis"),
+    ask("charger(unite_deployee_en_frappe_en_profondeur=True, distance=4)", outcome="Interdit"),
+    ask("test_de_moral_apres_les_tirs(cd=9, pertes_de_l_escouade=3, effectif_de_l_escouade=10)", odds={"Réussi": F(5, 6)}),
 )
 row(
     "AJ-12",

@@ -262,6 +262,21 @@ row(
     ask("debarquer(distance_au_point_d_acces=4)", outcome="Interdit"),
 )
 row(
+    "P30-15",
+    "Un terminator régénère sur 5+ s'il a perdu un PV, sinon rien ; il bouge, tire deux fois à 12 ps et charge à 6.",
+    ask("jet_de_regeneration(unite_regeneration=True, unite_pv_perdus=1)", odds={"PV regagné": F(1, 3)}),
+    ask("jet_de_regeneration(unite_regeneration=True, unite_pv_perdus=0)", outcome="Sans effet"),
+    ask('charger(unite_implacable=True, unite_a_bouge=True, a_tire_ce_tour=True, arme_de_tir="Bolter", distance=6)', outcome="Permis"),
+)
+row(
+    "P30-23",
+    "Un lent et méthodique ne fait que 4 de ses 6 ps en terrain neutre, sans tester de danger, tire au bolter lourd à CT4 après avoir bougé, et ne perce pas. Chasseur de blindés : 10 sur un 4.",
+    ask("mouvement_normal_permis(unite_lent_et_methodique=True, unite_infanterie=True, ps_en_terrain_neutre=6)", total=4),
+    ask('ct_du_tir(ct=4, unite_lent_et_methodique=True, unite_a_bouge=True, arme_de_tir="Bolter lourd", distance=30)', total=4),
+    ask("tenter_une_percee(unite_lent_et_methodique=True, cible_en_retraite=True)", outcome="Interdit"),
+    ask('penetration_de_blindage(arme_de_tir="Bolter lourd", blindage=10, unite_chasseur_de_blindes=True)', odds={"Dégât superficiel": F(1, 6), "Dégât lourd": F(1, 3)}),
+)
+row(
     "AE-31",
     "Ma moto passe à 1 ps d'eux et frappe, à 2 ps non ; un personnage indépendant frappe deux fois ; un transport qui a déposé ses passagers ne file plus.",
     ask("attaquer_au_passage(unite_moto=True, distance=1)", outcome="Permis"),

@@ -160,6 +160,15 @@ row(
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, arme_de_barrage=True)", outcome="Interdit"),
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, cible_creature_monstrueuse=True, pourcentage_visible=75)", total=5),
 )
+row(
+    "P30-33",
+    "Des fuyards en haut d'une falaise : pas cachés, 3+ ; un barrage ignore la hauteur, qu'on la décrive ou qu'on la dise, et dans une zone à ciel ouvert aussi.",
+    ask("etre_cachee(cible_en_retraite=True, couvert_de_hauteur=True)", outcome="Interdit"),
+    ask("svg_de_couvert_effective(cible_en_retraite=True, couvert_de_hauteur=True)", total=3),
+    ask("svg_de_couvert_effective(couvert_de_hauteur=True, arme_barrage=True)", outcome="Interdit"),
+    ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, arme_barrage=True)", outcome="Interdit"),
+    ask("avoir_droit_au_couvert(couvert_de_hauteur=True, arme_barrage=True, cible_en_zone_de_couvert=True)", outcome="Interdit"),
+)
 
 RUINS_3 = 'cible_masquee_par_un_decor=True, type_de_couvert="moyen"'
 
@@ -207,6 +216,15 @@ row(
     ask(f'svg_de_couvert_effective({COVERED}, arme_de_tir="Lance-flammes")', outcome="Interdit"),
     ask(f"svg_de_couvert_effective({COVERED}, attaque_au_contact=True)", outcome="Interdit"),
     ask(f"svg_de_couvert_effective({COVERED}, svg=5)", total=3),
+)
+row(
+    "P30-21",
+    "Des motojets en altitude au-dessus d'un bois : pas de couvert. Ni souffle ni pistolet melta d'en bas ; le fusil melta (12 ps), si.",
+    ask('svg_de_couvert_effective(cible_motojet=True, cible_en_altitude=True, decor_type_de_couvert="lourd")', outcome="Interdit"),
+    ask("tirer(arme_souffle=True, cible_en_altitude=True, distance=3)", outcome="Interdit"),
+    ask('tirer(arme_de_tir="Pistolet melta", cible_en_altitude=True, distance=3)', outcome="Interdit"),
+    ask('tirer(arme_de_tir="Fusil melta", cible_en_altitude=True, distance=11)', outcome="Permis"),
+    ask("tirer(arme_souffle=True, arme_torrent=True, cible_en_altitude=True, distance=3)", outcome="Permis"),
 )
 row(
     "PS-20",

@@ -84,6 +84,15 @@ row(
     ask("fumigenes(fumigenes_epuises=True)", outcome="Interdit"),
     ask("charger(unite_sous_fumigenes=True, distance=3)", outcome="Interdit"),
 )
+row(
+    "P30-06",
+    "Des jet-packs tirent deux fois au bolter à 12 ps en plein mouvement, puis chargent ; des fantassins, non. La créature d'en face ne se jette pas à terre.",
+    ask('nombre_de_tirs(arme_de_tir="Bolter", distance=12)', total=2),
+    ask("tirer_pendant_son_mouvement(unite_jet_pack=True)", outcome="Permis"),
+    ask('charger(unite_jet_pack=True, a_tire_ce_tour=True, arme_de_tir="Bolter", distance=5)', outcome="Permis"),
+    ask('charger(unite_infanterie=True, a_tire_ce_tour=True, arme_de_tir="Bolter", distance=5)', outcome="Interdit"),
+    ask("se_jeter_a_terre(unite_creature_monstrueuse=True)", outcome="Interdit"),
+)
 
 UP = 'unite_en_altitude=True, cible_antigrav=True, cible_rapide=True, cible_en_altitude=True, cible_distance_parcourue=14'
 

@@ -53,6 +53,15 @@ row(
         odds={"L'unité tient bon": F(49, 144), "L'unité rate son moral": F(5, 12), "L'unité rate son test de pilonnage": F(5, 12)}),
 )
 row(
+    "P30-28",
+    "Un missile de glace sous lequel tombent deux hommes sur dix (Cd 8) : givre et pilonnage ; trois : le moral aussi. Dire deux pertes suffit.",
+    ask('apres_les_tirs_ennemis(arme_de_tir="Missiles de Glace", pertes=2, effectif_de_l_escouade=10)', gives="test de pilonnage"),
+    ask('apres_les_tirs_ennemis(arme_de_tir="Missiles de Glace", pertes=3, effectif_de_l_escouade=10)', gives="test de moral après les tirs"),
+    ask('tests_apres_les_tirs(arme_de_tir="Missiles de Glace", pertes=2, effectif_de_l_escouade=10, cd=8)', says="rate son test de pilonnage : 5/18"),
+    ask('tests_apres_les_tirs(arme_de_tir="Missiles de Glace", pertes=2, cd=8)', asks="effectif_de_l_escouade"),
+    ask("test_de_moral_apres_les_tirs(pertes=5, effectif_de_l_escouade=10, cd=8)", odds={"Réussi": F(7, 12)}),
+)
+row(
     "AH-10",
     "À bord d'un truk, sans peur ; dans un bunker, cela se discute. Quatre morts plus tôt puis deux sur six : moral, mais à quel Cd, cela se discute aussi.",
     ask("test_de_moral_apres_les_tirs(cd=8, unite_embarquee=True, transporteur_ouvert=True)", outcome="Réussi"),

@@ -193,6 +193,13 @@ row(
     ask("charge_au_debarquement(unite_vient_de_debarquer=True, transporteur_a_bouge=True, transporteur_d_assaut_pris=True)", outcome="Aucune conséquence"),
 )
 row(
+    "P30-20",
+    "Un transport hors de contrôle qui fait 14 ps : descente en urgence, à terre ; 12 ps tout juste, non. À plus de 12 ps, un transport rapide n'en permet pas d'autre.",
+    ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=14)", gives="à terre"),
+    ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
+    ask("debarquer(transporteur_distance_parcourue=14, transporteur_rapide=True)", outcome="Interdit"),
+)
+row(
     "AM-26",
     "Sortis du bunker pour charger, on se bat ce tour même : il n'a pas bougé ; d'un Rhino immobilisé aussi, pas d'un Rhino qui a roulé d'abord.",
     ask("charge_au_debarquement(transporteur_batiment=True)", outcome="Aucune conséquence"),
@@ -313,6 +320,16 @@ row(
     ask("points_pour_une_unite(cout_de_l_unite=100, points_de_coque=4, pc_perdus=2)", total=50),
 )
 row(
+    "P30-03",
+    "Une plateforme au canon laser, servie à CT4 et immobile, vise à 30 ps un véhicule volant qui vient de faire 24 ps : 5+. Son servant ne tire pas, elle ne tire pas si l'on a bougé.",
+    ask("""jet_pour_toucher_au_tir(ct=4, unite_plateforme_de_tir=True, arme_de_tir="Canon laser", distance=30, unite_immobile=True,
+        cible_vehicule_volant=True, cible_distance_parcourue=24)""", odds={"Touché": F(1, 3)}),
+    ask('tirer(unite_sert_une_plateforme=True, arme_de_tir="Canon laser", unite_immobile=True, distance=30)', outcome="Interdit"),
+    ask('tirer(unite_plateforme_de_tir=True, unite_a_bouge=True, arme_de_tir="Canon laser", distance=30)', outcome="Interdit"),
+    ask("etre_cachee(cible_vehicule_volant=True, cible_a_couvert_d_un_decor=True)", outcome="Interdit"),
+    ask("test_de_givrage(unite_plateforme_de_tir=True)", outcome="Réussi"),
+)
+row(
     "PW-07",
     "Un Dreadnought court 9 ps par des ruines : pas de test ; la lave, elle, se teste ; puis il tire au jugé et ne charge pas.",
     ask("terrain_difficile_en_mouvement_rapide(unite_marcheur=True, unite_mouvement_rapide_fait=True, terrain_difficile_traverse=True)",
@@ -320,6 +337,15 @@ row(
     ask("test_de_terrain_dangereux(unite_marcheur=True)", odds={"Réussi": F(5, 6)}, gives="le dégât est superficiel : 1/6"),
     ask('ct_du_tir(ct=4, unite_marcheur=True, unite_mouvement_rapide_fait=True, arme_de_tir="Autocanon", distance=30)', total=2),
     ask("charger(unite_marcheur=True, unite_mouvement_rapide_fait=True)", outcome="Interdit"),
+)
+row(
+    "P30-36",
+    "Une moto lancée à travers un terrain difficile teste le danger, comme un char ; ni la motojet, ni le marcheur, ni l'aéronef.",
+    ask("terrain_difficile_en_mouvement_rapide(unite_moto=True)", gives="test de terrain dangereux"),
+    ask("terrain_difficile_en_mouvement_rapide(unite_vehicule=True)", gives="test de terrain dangereux"),
+    ask("terrain_difficile_en_mouvement_rapide(unite_motojet=True)", outcome="Aucune conséquence"),
+    ask("terrain_difficile_en_mouvement_rapide(unite_marcheur=True)", outcome="Aucune conséquence"),
+    ask("terrain_difficile_en_mouvement_rapide(unite_aeronef=True)", outcome="Aucune conséquence"),
 )
 
 RHINO = "cible_transport=True, cible_sans_cc=True, unite_engagee=True"

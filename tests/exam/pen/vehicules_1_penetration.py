@@ -116,6 +116,13 @@ row(
         cible_sans_cc=True, cible_immobile=True, cible_geante=True)""", means={"dégâts lourds": F(25, 27), "dégâts superficiels": F(35, 108)}),
 )
 row(
+    "P30-09",
+    "Une lance F8 ramène un Land Raider à 12, laisse un flanc de 11 à 11 ; blessante, elle ne relance pas la pénétration.",
+    ask("penetration_de_blindage(force=8, blindage=14, arme_lance=True)", odds={"Dégât lourd": F(1, 3), "Dégât superficiel": F(1, 6)}),
+    ask("penetration_de_blindage(force=8, blindage=11, arme_lance=True)", odds={"Dégât lourd": F(1, 2)}),
+    ask("penetration_de_blindage(force=8, blindage=14, arme_lance=True, arme_blessant=True)", odds={"Dégât lourd": F(1, 3)}),
+)
+row(
     "AJ-20",
     "Canon d'assaut : un 6 perce 12 toujours, 14 une fois sur trois de plus. Une lance ramène 14 à 12. Chasseur de blindés : le bolter égale 11 sur 6.",
     ask("""penetration_de_blindage(arme_de_tir="Canon d'assaut", blindage=12)""", odds={"dégât lourd": F(1, 6), "dégât superficiel": 0}),
@@ -150,6 +157,19 @@ row(
     ask('penetration_de_blindage(arme_de_tir="Fusil melta", distance=6, blindage=12)', odds={"Dégât lourd": F(5, 6)}),
     ask(f'degats_vehicule({MELTA_2}, degat_lourd=True, zone_annoncee="mobilité", points_de_coque=3)',
         odds={"crash": F(1, 4), "crash violent": F(1, 12), "détruit": F(1, 12), "explosé": F(1, 12)}),  # 1/4 + 1/12 + 1/12 = 5/12
+)
+row(
+    "P30-17",
+    "Pistolet melta (portée 6) contre 12 : à 3 ps, 2D6, 5/6 de lourd ; à 4 ps, un seul dé.",
+    ask('penetration_de_blindage(arme_de_tir="Pistolet melta", distance=3, blindage=12)', odds={"Dégât lourd": F(5, 6), "Dégât superficiel": F(1, 12)}),
+    ask('penetration_de_blindage(arme_de_tir="Pistolet melta", distance=4, blindage=12)', odds={"Dégât lourd": F(1, 3), "Dégât superficiel": F(1, 6)}),
+)
+row(
+    "P30-08",
+    "Une tourelle en ruines : 4+ contre les tirs ; au corps à corps rien, et CC4 la touche sur 3+, F4 n'égale 10 que sur 6.",
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_tourelle_de_defense=True)", odds={"Touché": F(2, 3)}),
+    ask('svg_de_couvert_effective(cible_tourelle_de_defense=True, cible_en_zone_de_couvert=True, decor_type_de_couvert="moyen")', total=4),
+    ask("attaques_sur_un_vehicule(attaques=1, unite_a_charge=True, force=4, cc=4, cible_tourelle_de_defense=True)", says="17/81"),
 )
 
 HUNTER = """arme_de_tir="Canon d'assaut", unite_chasseuse_de_blindes=True"""
