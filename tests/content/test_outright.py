@@ -29,7 +29,6 @@ LESS = {
     "cf:elementaire-ou-immortel": "the words of the factions alone",
     "cf:allie-ou-mercenaire": "what let it in is said by what it is",
     "cf:sans-discipline": "the document gives 0 to the undead and the constructs, not to a « - » of another",
-    "cf:a-fait-une-action-exclusive": "an engagement within one's MOU leaves spells open",
     "cf:indestructible": "says nothing of its RES",
     "cf:inflammable": "says nothing of its structure",
     "cf:oblige-a-se-defendre": "by an effect that may leave it free to move",

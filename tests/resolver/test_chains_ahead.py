@@ -78,3 +78,11 @@ def test_what_looks_the_same_is_told_once_on_the_invented_game(monkeypatch, ask,
 def test_what_looks_the_same_is_told_once_of_vehicles(monkeypatch, resolver, expression):
     alike, whole, few, many = world_by_world(monkeypatch, lambda asked: resolver.ask("pen:warhammer-40000-pen", asked), expression)
     assert alike == whole and few < many
+
+
+def test_what_falls_below_nothing_is_not_some(resolver):
+    """A ram of FOR 23 on a door of 3 PS, by the cells of the table that the book prints: −1, 0 or 3 left; 3 of 4 leave some."""
+    verdict = resolver.functions("cf:confrontation")["degats_d_un_decor"](
+        decor_porte_de_manoir=True, attaquant_se_sert_du_belier=True, force_cumulee_des_porteurs=21, penalites_des_porteurs=-3,
+    )
+    assert verdict.odds["PS -1"] and "au moins 1 : 3/4 (75 %)" in str(verdict)

@@ -119,6 +119,18 @@ def test_a_word_is_known_whatever_its_capitals_and_accents(resolver, said):
     assert ask(magicien_guerrier_mage=True, magicien_rang_de_magicien=said).total == 2
 
 
+@pytest.mark.parametrize("said", ["mur", "Barricade", "palissade", "mur, barricade, palissade"])
+def test_a_word_of_a_value_that_lists_several_says_that_value(resolver, said):
+    """The table has one line for the three; whoever plays names what stands there."""
+    ask = resolver.functions("cf:confrontation")["largeur_de_la_breche"]
+    assert ask(decor_nature_du_decor=said, decor_detruit=True).total == 5
+
+
+def test_values_that_list_several_words_are_told_apart(resolver):
+    with pytest.raises(SituationError, match="statue, autel, pilier, petit bâtiment ; porte, fenêtre ; mur"):
+        resolver.functions("cf:confrontation")["largeur_de_la_breche"](decor_nature_du_decor="tour", decor_detruit=True)
+
+
 @pytest.mark.parametrize("said", [{"cd": 8}, {"unite_cd": 8}, {"unite": {"cd": 8}}, {"commandement": 8}])
 def test_a_characteristic_may_be_called_by_the_sign_its_profile_prints(resolver, said):
     """Nobody writes « commandement=8 »: the profile says Cd. 2d6 at most 8 is 26 in 36."""

@@ -117,7 +117,8 @@ def _number(symbol: str, found: dict[object, Fraction], single: bool) -> tuple[s
     if 0 < min(found) and len(found) <= FEW:  # never nothing: each value is said
         return ", ".join(f"{symbol} {number(amount)} : {said(share)}" for amount, share in sorted(found.items())), mean
     words = f"{symbol} : {number(round(mean, 2))} en moyenne"
-    return f"{words}, au moins 1 : {said(1 - found.get(0, Fraction(0)))}" if min(found) <= 0 < max(found) else words, mean
+    some = sum((share for amount, share in found.items() if amount > 0), Fraction(0))  # what is left of a wall may fall below 0, which is not some
+    return f"{words}, au moins 1 : {said(some)}" if min(found) <= 0 < max(found) else words, mean
 
 
 def _stages(stages: list[tuple[str, str]]) -> str:

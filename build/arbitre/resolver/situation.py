@@ -75,11 +75,12 @@ class Situation:
             (self.facts if value else self.denied).add(node.id)
         elif node.kind == "Choice":
             values = [str(v) for v in node.data.get("values", ())]
-            alike = [v for v in values if isinstance(value, str) and folded(v) == folded(value)]
+            alike = _alike(value, values) if isinstance(value, str) else []
             if value not in values and len(alike) == 1:  # « initié » for Initié: nobody minds capitals, accents or hyphens at the table
                 value = alike[0]
             if value not in values:
-                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values) or '.'} Valeurs acceptées : {', '.join(values)}")
+                listed = (" ; " if any(", " in v for v in values) else ", ").join(values)
+                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values) or '.'} Valeurs acceptées : {listed}")
             self.choices[node.id] = str(value)
         else:
             if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told
@@ -115,3 +116,8 @@ def measured(node: Node, value: object) -> Fraction:
     if high is not None and exact > high:
         raise SituationError(f"{node.name} ({node.symbol}) : {counted(exact, unit)} dépasse le maximum, {counted(high, unit)}")
     return exact
+
+
+def _alike(said: str, values: list[str]) -> list[str]:
+    """The values that a word says: itself, or the one that lists it (« mur » of « mur, barricade, palissade »), since a player names what stands there."""
+    return [v for v in values if folded(v) == folded(said)] or [v for v in values if folded(said) in map(folded, v.split(", "))]

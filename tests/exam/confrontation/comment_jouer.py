@@ -165,6 +165,15 @@ row(
     ask("cout_d_un_solo(figurine_champion=True, cout_v=7)", total=7),
 )
 row(
+    "CONF-BA29",
+    "Un Mercenaire qu'Alliance lie à mon armée mène le jet de Tactique ; un Immortel, non. Un nexus se pose à 20 cm d'un autre, chez l'ennemi même, mais pas devant la porte.",
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(mercenaire=True, alliance=True, armee_designee_par_x=True))", outcome="Permis"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine_immortel=True)", outcome="Interdit"),
+    ask("placer_un_nexus(nexus_distance_au_nexus_le_plus_proche=20, nexus_dans_la_zone_adverse=True)", outcome="Permis"),
+    ask("placer_un_nexus(nexus_distance_au_nexus_le_plus_proche=19.9)", outcome="Interdit"),
+    ask("placer_un_nexus(nexus_obstrue_un_passage=True)", outcome="Interdit"),
+)
+row(
     "CONF-AM09",
     "Solo (7/10) : une troupe de 50 PA paie 7, de 51 PA 10, un Champion 10. Solo (4) : un Champion paie 4 ; le Nomade est en litige.",
     ask("cout_d_un_solo(valeur_strategique_initiale=50, cout_v=7, cout_z=10)", total=7),
@@ -324,6 +333,16 @@ row(
     ask("distance_de_poursuite(figurine_mou=15)", total=8),
     ask("des_de_toxique(l_armee_pa_des_combattants_dotes=200)", total=2),
     ask("des_de_mutagene(l_armee_pa_des_combattants_dotes=201)", total=3),
+)
+row(
+    "CONF-BA30",
+    "À 300 PA : 59 PA de Champions ne suffisent pas, et 90 PA de Champions Alliés ne comptent pas parmi les 60 ; 91 PA d'Alliés, 76 de nexus, c'est trop. Le solo (7/10) coûte 10 à qui vaut 51 PA.",
+    ask("aligner_l_armee(l_armee=dict(valeur_de_l_armee=300, pa_de_champions=59, pa_de_troupes=200))", outcome="Interdit"),
+    ask("aligner_l_armee(l_armee=dict(valeur_de_l_armee=300, pa_de_champions=50, pa_de_troupes=140, pa_d_allies=90, pa_de_champions_allies=90))", outcome="Interdit"),
+    ask("aligner_l_armee(l_armee=dict(valeur_de_l_armee=300, pa_de_champions=60, pa_de_troupes=140, pa_d_allies=91))", outcome="Interdit"),
+    ask("aligner_l_armee(l_armee=dict(valeur_de_l_armee=300, pa_de_champions=60, pa_de_troupes=140, pa_de_nexus=76))", outcome="Interdit"),
+    ask("cout_d_un_solo(cout_v=7, cout_z=10, figurine=dict(affilie=True, valeur_strategique_initiale=51))", total=10),
+    ask("cout_d_un_solo(cout_v=7, cout_z=10, figurine=dict(affilie=True, valeur_strategique_initiale=50))", total=7),
 )
 row(
     "CONF-CC48",

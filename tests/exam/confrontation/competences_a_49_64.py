@@ -93,6 +93,13 @@ row(
     ask("des_d_attaque(figurine=dict(furie_guerriere=True, declare_sa_furie=True, des_en_attaque=1, des_en_defense=1))", total=1),
 )
 row(
+    "CONF-BA23",
+    "Le faucheur (X 5) passe à 2 cm d'un INI 3 : au contact d'un ennemi, 8 à atteindre ; au contact avec Bond, 6 ; libre avec Bond, 4, donc toujours.",
+    ask("test_de_fauchage(figurine_ini=3, figurine_au_contact_d_un_adversaire=True)", odds={"Échappe": F(1, 3)}),
+    ask("test_de_fauchage(figurine_ini=3, figurine_bond=True, figurine_au_contact_d_un_adversaire=True)", odds={"Échappe": F(2, 3)}),
+    ask("test_de_fauchage(figurine_ini=3, figurine_bond=True)", odds={"Échappe": 1}),
+)
+row(
     "CONF-P60",
     "Un faucheur passe : INI 3 aux prises, contre 8, une chance sur trois ; libre avec Bond, contre 4, toujours.",
     ask("test_de_fauchage(figurine=dict(ini=3, au_contact_d_un_adversaire=True))", odds={"Échappe": F(1, 3)}),

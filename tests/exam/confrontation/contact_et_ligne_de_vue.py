@@ -69,6 +69,15 @@ row(
     ask("contourner_un_obstacle(espace_entre_les_obstacles=2.5, largeur_du_socle=3)", outcome="Interdit"),
 )
 row(
+    "CONF-BA31",
+    "Socle carré : la moitié juste d'un côté ne fait pas le contact, un peu plus si. Un Grand qui s'interpose cache un Grand à un Moyen ; un Petit devant un Petit ne le cache qu'en partie à un Moyen.",
+    ask("etre_au_contact(part_du_cote_au_contact=50)", outcome="Interdit"),
+    ask("etre_au_contact(part_du_cote_au_contact=51)", outcome="Permis"),
+    ask("voir(autre_fait_obstacle=True, attaquant_taille=\"Moyenne\", cible_taille=\"Grande\", autre_taille=\"Grande\")", outcome="Interdit"),
+    ask("ce_que_la_source_voit(autre_fait_obstacle=True, attaquant_taille=\"Moyenne\", cible_taille=\"Petite\", autre_taille=\"Petite\")",
+        gives="la cible n'est vue qu'en partie"),
+)
+row(
     "VI-B",
     "12 mm sur un côté de 25 : pas de contact. Petite Taille : trois adversaires. Un ami au contact : libre. Le côté de son socle au contact : non.",
     ask("etre_au_contact(figurine_sur_socle_carre=True, part_du_cote_au_contact=48)", outcome="Interdit"),

@@ -210,6 +210,14 @@ row(
     ask(f"absorber_un_sortilege({ABSORB.format('')})", outcome="Interdit"),
     ask("incanter(effet=dict(frequence=1, incantations_du_tour=1))", outcome="Interdit"),
 )
+row(
+    "CONF-BA28",
+    "Contrer coûte une gemme de n'importe quel Élément, trois renforcé : avec deux gemmes, pas de renfort ; avec une, le contre simple.",
+    ask("cout_du_contre()", total=1),
+    ask("cout_du_contre(contre_magicien_contre_renforce=True)", total=3),
+    ask("contrer(contre_magicien_gemmes_en_reserve=2, contre_magicien_contre_renforce=True)", outcome="Interdit"),
+    ask("contrer(contre_magicien_gemmes_en_reserve=1)", outcome="Permis"),
+)
 
 CAST = "magicien=dict(sacrifice_de_tenebres=2, sacrifice_d_eau=1)"
 

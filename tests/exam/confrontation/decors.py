@@ -129,6 +129,14 @@ row(
         outcome="Interdit"),
 )
 row(
+    "CONF-BA19",
+    "Un mur de pierre de 2,5 cm : 3 × 3 = 9 PS. Une tente de toile, un vitrail, on les nomme d'un mot : RES 2 pour la toile, RES 0 pour le vitrail.",
+    ask("structure_d_origine(decor_materiau=\"pierre\", decor_epaisseur=2.5)", total=9),
+    ask("structure_d_origine(decor_materiau=\"toile\", decor_epaisseur=2)", total=2),
+    ask("res_du_decor(decor_materiau=\"toile\")", total=2),
+    ask("structure_d_origine(decor_materiau=\"vitrail\", decor_epaisseur=1.5)", total=2),
+)
+row(
     "VIII-H, VIII-I",
     "Cabane : 5 PS. 2 cm de métal résistant : RES 10, 10 PS. Pilier des crânes : RES 2. Spirale de chair : RES 3. Grande porte : RES 7, 3 PS.",
     ask('table_des_batiments(batiment="Cabane en bois")', gives="5"),

@@ -68,6 +68,18 @@ row(
     ask("entretenir_son_effet(figurine=dict(blessure_critique=True, blessures_aggravees_a_l_entretien=True))", outcome="Interdit"),
 )
 row(
+    "CONF-BA14",
+    "Quatre porteurs (FOR 4, 6, 3, 8 ; une Blessure légère, une grave) : le bélier frappe à 23. La porte du manoir (RES 6, 3 PS) tient encore 3 fois sur 4 d'après les seules cases connues ;"
+    " un porteur engagé, et il ne frappe pas.",
+    ask("force_du_belier(force_cumulee_des_porteurs=21, penalites_des_porteurs=-3)", total=23),
+    ask("degats_d_un_decor(decor_porte_de_manoir=True, attaquant_se_sert_du_belier=True, force_cumulee_des_porteurs=21, penalites_des_porteurs=-3)",
+        odds={"PS 3": F(3, 4), "le décor est détruit": F(1, 4)}, says="au moins 1 : 3/4"),
+    ask("frapper_au_belier(charge_au_belier=True, decor_vise=True)", outcome="Permis"),
+    ask("frapper_au_belier(charge_au_belier=True, decor_vise=True, un_porteur_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+    ask("frapper_au_belier(charge_au_belier=True, decor_vise=True, attaquant_deja_active=True)", outcome="Interdit"),
+    ask("porter_un_engin_de_siege(figurine_deja_active=True)", outcome="Interdit"),
+)
+row(
     "CONF-AG34",
     "Échelle : trop courte de 1 cm, rien ; la corde a déjà servi ce tour, non. Au contact d'un mur et de deux ennemis, trois dés, jamais tous pour le mur.",
     ask("dresser_l_echelle(hauteur=16)", outcome="Sans effet"),
@@ -132,6 +144,15 @@ row(
     ask('poids_de_l_engin(engin_de_siege="bélier")', total=8),
     ask("longueur_du_belier()", total=10),
 )
+row(
+    "CONF-BA15",
+    "Mon nain (Petite Taille, INI 3) lance son grappin à 12 cm : deux chances sur trois ; à 13, jamais. Sa carte déjà jouée, il ne grimpe plus, ni à la corde ni à l'échelle.",
+    ask("lancer_du_grappin(attaquant=dict(corde_a_grappin=True, ini=3, taille=\"Petite\"), distance_du_grappin=12)", odds={"Fixé": F(2, 3)}),
+    ask("lancer_du_grappin(attaquant=dict(corde_a_grappin=True, ini=3, taille=\"Petite\"), distance_du_grappin=13)", odds={"Manqué": 1}),
+    ask("grimper_a_la_corde(figurine_au_pied_de_la_corde=True, figurine_deja_active=True)", outcome="Interdit"),
+    ask("grimper_a_l_echelle_dressee(figurine_au_contact_de_l_echelle=True, figurine_deja_active=True)", outcome="Interdit"),
+    ask("ramasser_une_echelle(figurine_au_contact_de_l_echelle=True, figurine_deja_active=True)", outcome="Interdit"),
+)
 
 HOOK = "attaquant=dict(corde_a_grappin=True, ini=4"
 
@@ -183,6 +204,13 @@ row(
     ask("porter_un_engin_de_siege(figurine_cavalier_ou_centaure=True)", outcome="Interdit"),
     ask("porter_un_engin_de_siege(figurine=dict(est_une_creature=True, dis=2))", outcome="Interdit"),
     ask("porter_un_engin_de_siege(figurine=dict(est_une_creature=True, dis=3))", outcome="Permis"),
+)
+row(
+    "CONF-BA16",
+    "Au sommet, ma brute (FOR 6) consacre deux dés d'attaque à l'échelle où monte un RES 5 : 6 + 5 à atteindre, un 5 ou un 6. Un seul dé n'y suffit pas.",
+    ask("test_pour_faire_tomber_l_echelle(pendant_la_phase_de_combat=True, cible_res_de_la_carte=5,"
+        " attaquant=dict(force=6, au_contact_d_un_bout_de_l_echelle=True, des_consacres=2))", odds={"L'échelle tombe": F(1, 3)}),
+    ask("faire_tomber_l_echelle(pendant_la_phase_de_combat=True, attaquant_au_contact_d_un_bout_de_l_echelle=True, attaquant_des_consacres=1)", outcome="Interdit"),
 )
 
 NEW = "apparu_pendant_l_activation=True"

@@ -41,6 +41,15 @@ row(
     ask('effondrement(decor_batiment="Tour de guet en bois")', outcome="Aucune conséquence"),
     ask('table_des_batiments(batiment="Donjon en pierre")', gives="18"),
 )
+row(
+    "CONF-BA17",
+    "Le joueur nomme ce qu'il a détruit : une statue reste un obstacle, une palissade s'ouvre de 5 cm, une porte laisse passer, un grand bâtiment se traite par structures.",
+    ask("ce_que_devient_un_decor_detruit(decor_nature_du_decor=\"statue\")", says="obstacle de même volume"),
+    ask("ce_que_devient_un_decor_detruit(decor_nature_du_decor=\"Palissade\")", says="brèche de 5 cm"),
+    ask("ce_que_devient_un_decor_detruit(decor_nature_du_decor=\"fenêtre\")", says="ouverte"),
+    ask("largeur_de_la_breche(decor_nature_du_decor=\"mur\", decor_detruit=True)", total=5),
+    ask("largeur_de_la_breche(decor_nature_du_decor=\"statue\", decor_detruit=True)", total=0),
+)
 
 BOW6 = "arme=dict(force=6, portee_courte=20, portee_moyenne=40, portee_longue=60)"
 
@@ -92,6 +101,13 @@ row(
     ask('effondrement(batiment="Donjon en pierre", decor_detruit=True, figurine_dans_ou_sur_le_decor=True)', gives="enseveli"),
     ask('force_du_jet_de_blessures(cible_dans_l_effondrement=True, materiau="Pierre")', total=8),
     ask('subir_l_effondrement(batiment="Tour de guet en bois", decor_detruit=True, cible_distance_au_decor=2)', outcome="Interdit"),
+)
+row(
+    "CONF-BA18",
+    "Une grande maison (15 PS) s'écroule : à 2,5 cm on subit, à 2,6 non ; d'un édifice de 14 PS, personne.",
+    ask("subir_l_effondrement(decor_detruit=True, decor_ps_au_depart=15, cible_distance_au_decor=2.5)", outcome="Obligatoire"),
+    ask("subir_l_effondrement(decor_detruit=True, decor_ps_au_depart=15, cible_distance_au_decor=2.6)", outcome="Interdit"),
+    ask("subir_l_effondrement(decor_detruit=True, decor_ps_au_depart=14, cible_distance_au_decor=1)", outcome="Interdit"),
 )
 row(
     "CONF-U54",

@@ -121,6 +121,15 @@ row(
     ask("appeler_un_miracle(fidele_a_renverse_un_chaudron=True)", outcome="Interdit"),
 )
 row(
+    "CONF-BA21",
+    "Mon servant, contre le rempart, à 2,5 cm du tas, vise à 5 cm en contrebas : permis, 3+, FOR 6 ; à 2,6 cm, non ; figé par la peur ou déjà activé, non plus.",
+    ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2.5), cible_distance_en_contrebas=5)", outcome="Permis"),
+    ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2.6), cible_distance_en_contrebas=5)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=1, fige_par_la_peur=True), cible_distance_en_contrebas=5)", outcome="Interdit"),
+    ask("jet_de_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2.5), cible_distance_en_contrebas=5)", odds={"Touche": F(2, 3)}),
+    ask("renverser_un_chaudron(attaquant_au_contact_du_chaudron=True, chaudron_deja_vide=True)", outcome="Interdit"),
+)
+row(
     "CONF-CC59",
     "Un Éclaireur caché : faucheur, piège, rocher, nexus et rugissement ne l'affectent pas.",
     ask("test_de_fauchage(figurine=dict(ini=3, eclaireur_cache=True), des=[1])", outcome="Sans effet"),

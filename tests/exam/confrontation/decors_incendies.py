@@ -58,6 +58,15 @@ row(
     ask('structure_d_origine(materiau="pierre", epaisseur=2.1)', total=9),
 )
 row(
+    "CONF-BA20",
+    "Le marqueur est à 3 : un 2 le ramène à 0 sans l'ôter, un 3 le laisse, un 4 le porte à 6. À 0, un 2 l'ôte.",
+    ask("valeur_apres_le_jet_d_incendie(valeur_de_l_incendie=3, de_d_incendie=2)", total=0),
+    ask("retirer_le_marqueur_d_incendie(valeur_de_l_incendie=3, de_d_incendie=2)", outcome="Interdit"),
+    ask("valeur_apres_le_jet_d_incendie(valeur_de_l_incendie=3, de_d_incendie=3)", total=3),
+    ask("valeur_apres_le_jet_d_incendie(valeur_de_l_incendie=3, de_d_incendie=4)", total=6),
+    ask("retirer_le_marqueur_d_incendie(valeur_de_l_incendie=0, de_d_incendie=2)", outcome="Obligatoire"),
+)
+row(
     "CONF-CC29",
     "Une torche sur une porte de manoir : 2 PS, un marqueur, qui grandit ; la porte brûle et tombe.",
     ask("degats_d_un_decor(attaquant_force=6, decor_porte_de_manoir=True, des=[[4, 5]])", outcome="PS 1"),

@@ -92,6 +92,13 @@ row(
     ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True), cible=dict(immobile_x=2))", outcome="Interdit"),
 )
 row(
+    "CONF-BA35",
+    "Une Brute épaisse de Puissance 1 charge un Grand : 2 contre 2, il est déstabilisé ; un Brutal n'y peut rien contre un Inébranlable ; par-dessus un muret, ce n'est qu'un engagement.",
+    ask("infliger_les_penalites_de_charge(attaquant=dict(en_charge=True, brute_epaisse=True, taille=\"Moyenne\"), cible_taille=\"Grande\")", outcome="Permis"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(en_charge=True, brutal=True), cible_inebranlable=True)", outcome="Interdit"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(en_charge=True, par_dessus_un_decor=True, taille=\"Grande\"), cible_taille=\"Moyenne\")", outcome="Interdit"),
+)
+row(
     "CONF-AK25",
     "Brute épaisse charge seule un 2 : pénalités ; s'il est Dur à cuire, non. Grande Taille aidée d'un 1, contre 3 : oui ; Énorme/1 Dur à cuire, 4 : non.",
     ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True, puissance=1, brute_epaisse=True), cible_puissance=2)", outcome="Permis"),

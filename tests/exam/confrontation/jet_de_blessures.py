@@ -141,6 +141,15 @@ row(
     ask('jet_de_blessures(attaquant=dict(force=4, arme_sacree_x="Combat"), cible=dict(res=9, dur_a_cuire=True), des=[3, 3])', outcome="Tué net"),
 )
 row(
+    "CONF-BA33",
+    "Du long exemple de combat : 2 et 4 d'un FOR 4 sur RES 11, Sonné ; 1 et 3, rien ; 4 et 5 d'un FOR 7 gravement blessé, légère ; 5 et 5 d'un FOR 8 Sonné sur RES 5, tué net.",
+    ask("jet_de_blessures(des=[2, 4], attaquant_force=4, cible_res=11)", outcome="Sonné"),
+    ask("jet_de_blessures(des=[1, 3], attaquant_force=4, cible_res=11)", outcome="Rien"),
+    ask("jet_de_blessures(des=[4, 5], attaquant=dict(force=7, blessure_grave=True), cible_res=11)", outcome="Blessure légère"),
+    ask("jet_de_blessures(des=[5, 5], attaquant=dict(force=8, sonne=True), cible_res=5)", outcome="Tué net"),
+    ask("cumul_des_blessures(cible_blessure_legere=True, resultat_de_blessures=\"Blessure grave\")", says="Blessure critique"),
+)
+row(
     "CONF-CC20",
     "Visée et Harcèlement : deux tirs, le premier seul lu une ligne plus bas.",
     ask("nombre_de_tirs(attaquant=dict(tir_supplementaire_x=1, rechargement_rapide_x=1, a_marche=True, recharge_vite=True))", total=2),

@@ -116,6 +116,18 @@ row(
     ask(f"tenter_d_activer_le_nexus({CATALYST_3}, du_camp_adverse_du_nexus=True), distance=10, nexus=dict(acces=10, sans_epreuve=True))", outcome="Interdit"),
 )
 row(
+    "CONF-BA27",
+    "Gardien de l'éternité, charges 5/2 : la troisième fois du tour, non ; la sixième de la partie, non plus. Détruit, ce qu'il faisait cesse ; et sa carte n'est pas de celles qu'on désigne.",
+    ask("tenter_d_activer_le_nexus(figurine=dict(voit_le_nexus=True, repond_a_l_allegeance=True),"
+        " nexus=dict(charge_totale=5, charge_temporaire=2, activations_du_tour=2, activations_de_la_partie=2))", outcome="Interdit"),
+    ask("tenter_d_activer_le_nexus(figurine=dict(voit_le_nexus=True, repond_a_l_allegeance=True),"
+        " nexus=dict(charge_totale=5, charge_temporaire=2, activations_du_tour=1, activations_de_la_partie=5))", outcome="Interdit"),
+    ask("tenter_d_activer_le_nexus(figurine=dict(voit_le_nexus=True, repond_a_l_allegeance=True),"
+        " nexus=dict(charge_totale=5, charge_temporaire=2, activations_du_tour=1, activations_de_la_partie=4))", outcome="Permis"),
+    ask("subir_encore_le_pouvoir_d_un_nexus(nexus_nexus_detruit=True)", outcome="Interdit"),
+    ask("designer_un_nexus_parmi_les_cartes()", outcome="Interdit"),
+)
+row(
     "CONF-S09 bis",
     "À 10 cm de l'accès après une course, oui ; à 10,5, non ; en déroute, non. Sacrifier ATT−3 avec 2, non ; avec 3, oui. « MOU 10 − » refuse 12,5.",
     ask(f"tenter_d_activer_le_nexus({CATALYST_3}, a_couru=True), distance=10, nexus_acces=10)", outcome="Permis"),

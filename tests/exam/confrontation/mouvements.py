@@ -128,6 +128,15 @@ row(
     ask("changer_de_palier(figurine=dict(en_poursuite=True, palier=1))", outcome="Interdit"),
 )
 row(
+    "CONF-BA01",
+    "Mon guerrier (MOU 10) charge un mage à 8 cm ; une flèche le tue avant. Je vais jusqu'à sa place : il me reste 12 cm, vers un autre que j'y vois.",
+    ask("rediriger_son_assaut(cible_tue_net=True)", outcome="Permis"),
+    ask("reste_d_un_assaut_redirige(figurine_mou=10, figurine_distance_de_la_cible_initiale=8)", total=12),
+    ask("rester_une_charge(figurine_en_charge=True, cible_tue_net=True)", outcome="Permis"),
+    ask("rester_une_charge(figurine_en_charge=True, cible_tue_net=True, figurine_sans_ligne_de_vue=True)", outcome="Interdit"),
+    ask("transformer_son_assaut_en_course(cible_tue_net=True)", outcome="Permis"),
+)
+row(
     "CONF-AF25",
     "Rapidité : charge 30, engagement 20, fuite 30, désengagé 10 ; Pugnacité 7,5 : toute la poursuite ; Implacable/1 : deux.",
     ask('potentiel_de_deplacement(figurine=dict(mou=10, rapidite=True, type_de_deplacement="charge"))', total=30),
@@ -267,6 +276,14 @@ row(
     ask("incanter(magicien_deplace_de_plus_que_son_mou=True, magicien_guerrier_mage=True)", outcome="Permis"),
     ask("appeler_un_miracle(fidele_deplace_de_plus_que_son_mou=True)", outcome="Interdit"),
     ask("contrer(contre_magicien_deplace_de_plus_que_son_mou=True)", outcome="Permis"),
+)
+row(
+    "CONF-BA02",
+    "Mon cavalier sur socle carré (Puissance 2) charge deux gobelins et veut les faire pivoter : libres, oui ; l'un touche un ami à moi, ou trois de Puissance, non ; un engagement n'en laisse pas le droit.",
+    ask("faire_pivoter_ses_cibles(attaquant_en_charge=True, attaquant_sur_socle_carre=True, attaquant_puissance=2, puissance_des_deplaces=2)", outcome="Permis"),
+    ask("faire_pivoter_ses_cibles(attaquant_en_charge=True, attaquant_sur_socle_carre=True, attaquant_puissance=2, puissance_des_deplaces=2,"
+        " cible_au_contact_d_un_adversaire=True)", outcome="Interdit"),
+    ask("faire_pivoter_ses_cibles(attaquant_en_charge=True, attaquant_sur_socle_carre=True, attaquant_puissance=2, puissance_des_deplaces=3)", outcome="Interdit"),
 )
 row(
     "CONF-AB05 bis",

@@ -93,6 +93,14 @@ row(
         "taille='Grande'))", outcome="Interdit"),
 )
 row(
+    "CONF-BA03",
+    "Mon archère d'élite (INI 4, TIR 3, Blessure légère), aux prises avec un seul ennemi depuis le tour d'avant, rompt puis tire à 7. Chargée ce tour-ci, elle ne pourrait pas.",
+    ask("test_de_desengagement(figurine=dict(ini=4, blessure_legere=True), adversaires_au_contact=1)", odds={"Se désengage": F(2, 3)}),
+    ask("tirer(attaquant_s_est_desengage=True)", outcome="Permis"),
+    ask("test_de_tir(attaquant=dict(tir=3, tireur_d_elite=True, blessure_legere=True), difficulte=7)", odds={"Touche": F(5, 9)}),
+    ask("se_desengager(figurine_a_ete_charge=True)", outcome="Interdit"),
+)
+row(
     "CONF-AI63",
     "Désengagement à deux, Sonné mais Endurant : 1/3. Chance au désengagement : 8/9. Résolution/2 au désengagement : 2/3.",
     ask("test_de_desengagement(figurine=dict(ini=3, adversaires_au_contact=2, sonne=True, endurance=True))", odds={"Se désengage": F(1, 3)}),
@@ -162,6 +170,13 @@ row(
     "Un Éthéré engagé dans cette phase ne tente rien ; libre de le tenter, il réussit.",
     ask("test_de_desengagement(figurine=dict(ethere=True, a_ete_engage=True, adversaires_au_contact=1, ini=3))", outcome="Interdit"),
     ask("test_de_desengagement(figurine=dict(ethere=True, adversaires_au_contact=1, ini=3))", odds={"Se désengage": F(1)}),
+)
+row(
+    "CONF-BA04",
+    "Mon nain de Petite Taille a trois ennemis au contact : il est plein, il ne se désengage pas ; à deux, il peut. Sonné et gravement blessé (INI 4) contre deux : 1 + un dé contre 8.",
+    ask("se_desengager(figurine_taille=\"Petite\", figurine_adversaires_au_contact=3)", outcome="Interdit"),
+    ask("se_desengager(figurine_taille=\"Petite\", figurine_adversaires_au_contact=2)", outcome="Permis"),
+    ask("test_de_desengagement(figurine=dict(ini=4, sonne=True, blessure_grave=True), adversaires_au_contact=2)", odds={"Se désengage": F(5, 36)}),
 )
 row(
     "CONF-P70",
@@ -247,6 +262,12 @@ row(
         odds={"Se désengage": F(1, 3)}),
     ask("test_de_desengagement_en_force(figurine=dict(force=11, taille='Grande', adversaires_au_contact=2, blessure_legere=True, aguerri=True), "
         "plus_haute_res=5)", odds={"Se désengage": F(2, 3)}),
+)
+row(
+    "CONF-BA05",
+    "Figé par la peur devant le monstre qu'il voulait assaillir, il se dit qu'il va au moins rompre avec le gobelin qui le tient : non, il reste immobile.",
+    ask("se_desengager(figurine_fige_par_la_peur=True, figurine_adversaires_au_contact=1)", outcome="Interdit"),
+    ask("se_desengager_en_force(figurine=dict(fige_par_la_peur=True, taille=\"Grande\", force=9), adversaire=dict(taille=\"Moyenne\", res=3))", outcome="Interdit"),
 )
 row(
     "CONF-AL19",

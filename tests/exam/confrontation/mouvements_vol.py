@@ -42,6 +42,15 @@ row(
     ask("agir_apres_l_atterrissage()", outcome="Permis"),
 )
 row(
+    "CONF-BA12",
+    "Mon volant (MOU 7,5/15) décolle puis marche : 2,5 cm. Du palier 1, son piqué va à 20 cm. Déjà activé, ou à la phase de combat, il ne change plus de palier.",
+    ask("potentiel_de_deplacement(figurine=dict(mou=7.5, mou_en_vol=15, palier=0, change_de_palier=True, type_de_deplacement=\"marche\"))", total=F(5, 2)),
+    ask("portee_de_l_assaut(figurine=dict(mou=7.5, mou_en_vol=15, palier=1, charge_en_pique=True))", total=20),
+    ask("changer_de_palier(figurine_deja_active=True)", outcome="Interdit"),
+    ask("changer_de_palier(pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("prendre_son_envol(figurine_vol=True, figurine_deja_active=True)", outcome="Interdit"),
+)
+row(
     "VII-C",
     "MOU 10/20 au palier 1 : 20, course 40. 16 cm de haut à contourner au palier 1. MOU 12,5/20, décoller puis courir : 15. Du 2 "
     "au 1, 17,5 : 12,5. Un par tour.",
@@ -72,6 +81,14 @@ row(
     ask("prendre_pour_cible(attaquant_palier=0, cible_palier=2)", outcome="Interdit"),
     ask("affecter_un_autre_palier()", outcome="Interdit"),
     ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1))", total=9),
+)
+row(
+    "CONF-BA13",
+    "Mon ange pique, 2 cm trop court ; un goblin l'engage ensuite. ATT 4, un 3 : 7, non 9 ; on en débat. Sa charge reste faite : il ne tire plus.",
+    ask("test_d_attaque(attaquant=dict(att=4, a_charge_en_pique=True, a_rate_sa_charge=True), des=[3])", total=7, disputed="= 9"),
+    ask("test_d_attaque(attaquant=dict(att=4, a_charge_en_pique=True), des=[3])", total=9),
+    ask("force_du_jet_de_blessures(attaquant=dict(force=5, a_charge_en_pique=True, a_rate_sa_charge=True))", total=5),
+    ask("tirer(attaquant_a_charge_en_pique=True, attaquant_a_rate_sa_charge=True)", outcome="Interdit"),
 )
 row(
     "CONF-AR27",

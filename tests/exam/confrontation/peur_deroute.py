@@ -102,6 +102,14 @@ row(
     ask("ralliement_sur_un_tue_net(figurine=dict(en_deroute=True), adversaire=dict(peur=8, tue_net=True))", gives="fin : la figurine est en déroute"),
 )
 row(
+    "CONF-BA24",
+    "En déroute, Rapidité, MOU 10 : il fuit de 30 cm, sans le choisir ; désengagé d'abord, de 10. Rallié par la Discipline (DIS 4, un musicien) sur 3 et plus.",
+    ask("distance_de_fuite(figurine=dict(mou=10, rapidite=True, a_son_activation=True))", total=30),
+    ask("distance_de_fuite(figurine=dict(mou=10, rapidite=True, defenseur=True, renonce_a_la_rapidite=True))", total=30),
+    ask("distance_de_fuite(figurine=dict(mou=10, rapidite=True, s_est_desengage=True))", total=10),
+    ask("test_de_ralliement_par_la_discipline(figurine_dis=4, figurine_dans_l_aura_d_un_musicien=True)", odds={"Rallié": F(2, 3)}),
+)
+row(
     "CONF-AI33",
     "Pas deux fuites, ni d'un Immobile.",
     ask("fuir(figurine=dict(en_deroute=True, a_deja_fui=True))", outcome="Interdit"),
@@ -192,6 +200,13 @@ row(
         odds={"Rallié": F(1, 2)}),
     ask("test_de_ralliement_par_la_discipline(figurine=dict(dis=6, en_deroute=True, au_contact_d_un_adversaire=True), adversaire_peur=8)", outcome="Interdit"),
     ask("test_de_ralliement_par_la_discipline(figurine=dict(dis=6, en_deroute=True))", odds={"Rallié": F(5, 6)}),
+)
+row(
+    "CONF-BA25",
+    "Un berserker en furie passe en déroute : la furie cesse. Mort, il n'a plus de compétence active à employer ; et avoir tenu la veille devant la même PEUR ne dispense de rien.",
+    ask("passer_en_deroute(figurine_en_furie_guerriere=True)", gives="fin : la figurine est en furie guerrière"),
+    ask("employer_une_competence_active(figurine_tue_net=True)", outcome="Sans effet"),
+    ask("devoir_tester_son_courage(figurine=dict(defenseur=True, cou=4, a_deja_brave_cette_peur=True), adversaire_peur=8)", outcome="Obligatoire"),
 )
 row(
     "CONF-AI32",

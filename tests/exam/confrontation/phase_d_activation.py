@@ -100,6 +100,18 @@ row(
     ask("censurer(censeur_elimine=True)", outcome="Interdit"),
     ask("charger(cible=dict(tue_net=True, acharne=True))", outcome="Permis"),
 )
+row(
+    "CONF-BA06",
+    "Sa carte est jouée, il a agi. Plus tard dans la phase, il voudrait incanter, lancer un rocher, vider un chaudron, activer un nexus : rien. Son sortilège de la phase de combat, lui, reste.",
+    ask("incanter(magicien_deja_active=True)", outcome="Interdit"),
+    ask("incanter(magicien_deja_active=True, effet_lance_hors_de_l_activation=True)", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine_est_un_fidele=True, figurine_deja_active=True)", outcome="Interdit"),
+    ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2.5, deja_active=True), cible_distance_en_contrebas=5)", outcome="Interdit"),
+    ask("renverser_un_chaudron(attaquant_au_contact_du_chaudron=True, attaquant_deja_active=True)", outcome="Interdit"),
+    ask("tenter_d_activer_le_nexus(figurine=dict(voit_le_nexus=True, repond_a_l_allegeance=True, deja_active=True))", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_deja_active=True)", outcome="Interdit"),
+    ask("soigner(figurine_soin_x=4, cible_au_contact_de_l_autre=True, figurine_deja_active=True)", outcome="Interdit"),
+)
 
 FLYER = "mou=10, mou_en_vol=17.5"
 
@@ -169,6 +181,17 @@ row(
     ask("embarquer(figurine=dict(au_contact_de_l_acces=True, taille='Grande'), cible=dict(transport_x=4, petits_et_moyens_a_bord=2))", outcome="Interdit"),
 )
 row(
+    "CONF-BA07",
+    "Une autre action ? Ni pour le figé par la peur, ni pour le déroutant, ni pour le grimpeur, ni pour un mort ; aux deux premiers, la phase de combat n'est pas fermée.",
+    ask("faire_une_autre_action(figurine_fige_par_la_peur=True)", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_test_de_courage_rate=True, figurine_assaillant=True)", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_grimpe_a_la_corde=True)", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_tue_net=True)", outcome="Interdit"),
+    ask("faire_une_autre_action(figurine_en_deroute=True, pendant_la_phase_de_combat=True)", outcome="Permis"),
+    ask("faire_une_autre_action(figurine_a_couru=True, pendant_la_phase_de_combat=True)", outcome="Permis"),
+)
+row(
     "CONF-Y13",
     "Conscience : à 20 cm on charge et incante sans voir, à 21 non, ni deux paliers plus haut. Un Construct a DIS 0, ne craint pas, se rallie ; nul chef ne l'aide.",
     ask("charger(attaquant_conscience=True, cible_hors_de_vue=True, distance=20)", outcome="Permis"),
@@ -225,6 +248,13 @@ row(
     ask("sacrifier_une_capacite_titanesque(cible=dict(est_un_titan=True, juste_avant_un_jet_de_blessures=True))", outcome="Permis"),
     ask("""sacrifier_une_capacite_titanesque(cible=dict(est_un_titan=True, juste_avant_un_jet_de_blessures=True, a_deja_sacrifie_une_capacite_ce_tour=True))""",
         outcome="Interdit"),
+)
+row(
+    "CONF-BA08",
+    "Il a chargé et veut frapper aussitôt ; son voisin, dont la cible est morte d'une flèche, veut poursuivre : on est à l'activation, ni l'un ni l'autre.",
+    ask("attaquer_un_adversaire(attaquant_a_charge=True, en_phase_d_activation=True)", outcome="Interdit"),
+    ask("poursuivre(figurine_adversaires_du_combat_elimines=True, en_phase_d_activation=True)", outcome="Interdit"),
+    ask("poursuivre(figurine_adversaires_du_combat_elimines=True, pendant_la_phase_de_combat=True)", outcome="Permis"),
 )
 
 TURN = "l_armee=dict(cartes_au_debut_du_tour=6, cartes_adverses_au_debut_du_tour=9{})"
@@ -289,6 +319,15 @@ row(
     ask("marcher(figurine=dict(harcelement=True, a_tire=True, a_marche=True))", outcome="Permis"),
     ask("marcher(figurine=dict(a_tire=True, a_marche=True))", outcome="Interdit"),
     ask("tirer(attaquant=dict(tir=4, poids_x=5, a_couru=True))", outcome="Permis"),
+)
+row(
+    "CONF-BA09",
+    "Pour traverser la mêlée, il veut charger un ami, l'engager, le frapper : on n'assaille que l'ennemi. Passer à travers lui, si, quand leurs cartes sont jouées ensemble.",
+    ask("charger(cible_ami=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(cible_ami=True, cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("attaquer_un_adversaire(cible_ami=True)", outcome="Interdit"),
+    ask("traverser_une_figurine(autre_ami=True, autre_active_dans_le_meme_tour_de_parole=True)", outcome="Permis"),
+    ask("traverser_une_figurine(autre_ami=True)", outcome="Interdit"),
 )
 row(
     "CONF-CE40",
@@ -375,6 +414,14 @@ row(
     ask("incanter(magicien_courage_a_tester=True)", outcome="Interdit"),
 )
 row(
+    "CONF-BA10",
+    "Le Tigre est en réserve ; je l'ai joué avec le Clone. Je veux y mettre le Kératis : plus de réserve de la phase, même vide. Mon adversaire n'a plus de carte : j'en joue deux, jamais trois.",
+    ask("mettre_en_reserve(l_armee_a_deja_mis_en_reserve=True)", outcome="Interdit"),
+    ask("jouer_les_deux_cartes(l_armee_carte_en_reserve=True, l_armee_cartes_dans_la_sequence=2, l_armee_adversaire_sans_carte=True)", outcome="Permis"),
+    ask("types_d_actions(action_consideree=\"tirer\")", says="cumulative"),
+    ask("types_d_actions(action_consideree=\"courir\")", says="exclusive"),
+)
+row(
     "CONF-AL18",
     "Débarqué ce tour, il ne charge pas, mais engage la cible qu'il voit ; un guerrier qui pouvait charger, c'est un litige.",
     ask("charger(attaquant_debarque_ce_tour=True)", outcome="Interdit"),
@@ -446,6 +493,19 @@ row(
     "Une seule mise en réserve par phase ; la carte du dessus et la réserve se jouent ensemble.",
     ask("mettre_en_reserve(a_deja_mis_en_reserve=True, cartes_dans_la_sequence=2)", outcome="Interdit"),
     ask("jouer_les_deux_cartes(carte_en_reserve=True, cartes_dans_la_sequence=3)", outcome="Permis"),
+)
+row(
+    "CONF-BA11",
+    "Un tir vise mon mage, pas encore activé : il se jette à couvert (+2). À son activation il ne peut plus ni incanter, ni courir, ni marcher, ni tirer ; contrer, si. Engagé ou déjà activé, il ne s'y jetait pas.",
+    ask("se_jeter_a_couvert()", outcome="Permis"),
+    ask("se_jeter_a_couvert(cible_a_ete_engage=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert(cible_deja_active=True)", outcome="Interdit"),
+    ask("incanter(magicien_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask("courir(figurine_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask("marcher(figurine_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask("tirer(attaquant_s_est_jete_a_couvert=True)", outcome="Interdit"),
+    ask("recourir_a_la_contre_magie(contre_magicien_s_est_jete_a_couvert=True)", outcome="Permis"),
+    ask("difficulte_du_tir(distance=10, portee_courte=20, portee_moyenne=40, portee_longue=60, cible_s_est_jete_a_couvert=True)", total=6, disputed="^4"),
 )
 row(
     "V-B",

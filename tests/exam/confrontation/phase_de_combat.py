@@ -103,6 +103,15 @@ row(
     ask("organiser_les_combats(figurine_au_contact_laissee_hors_combat=True)", outcome="Interdit"),
 )
 row(
+    "CONF-BA32",
+    "Deux dés d'attaque, trois ennemis : deux attaques dans la passe, jamais deux fois le même. Le premier combat résolu est celui de qui a fait le jet d'Autorité, fût-il Paria.",
+    ask("attaques_dans_la_passe(figurine_adversaires_dans_le_combat=3, figurine_des_d_attaque_restants=2)", total=2),
+    ask("attaquer_un_adversaire(attaquant_adversaires_dans_le_combat=3, attaquant_des_d_attaque_restants=1, cible_deja_attaque_dans_la_passe=True)", outcome="Interdit"),
+    ask("choisir_le_combat_a_resoudre(premier_tour_de_parole_du_combat=True)", outcome="Interdit"),
+    ask("choisir_le_combat_a_resoudre(premier_tour_de_parole_du_combat=True, combat_du_combattant_designe=True)", outcome="Obligatoire"),
+    ask("etre_designe_pour_le_jet_d_autorite(figurine_paria=True, figurine_engage_dans_un_combat=True)", outcome="Permis"),
+)
+row(
     "IX-G, IX-H, X",
     "Un combat reste : la phase continue. Régénération avant l'entretien d'un miracle ; revenu par Renfort : rien. Au temps mort on ne bouge pas.",
     ask("finir_la_phase_de_combat(combats_a_resoudre=1)", outcome="Interdit"),

@@ -213,6 +213,14 @@ row(
     ask("tests_d_initiative_du_combat(camps_dans_le_combat=3)", total=3),
 )
 row(
+    "CONF-BA36",
+    "3 PV à 0 : 9 points de tournoi. Un combattant au palier 1 ne compte pas sur l'objectif. Le neutre libre est activé le premier, au contact le dernier, et vise le moins cher.",
+    ask("points_de_tournoi(l_armee_points_de_victoire=3, l_armee_adverse_points_de_victoire=0)", outcome="9"),
+    ask("effectif_compte(figurine_palier=1)", total=0),
+    ask("rang_d_activation(figurine_neutre=True)", total=1),
+    ask("rang_d_activation(figurine_neutre=True, figurine_au_contact_d_un_adversaire=True)", total=3),
+)
+row(
     "CF-CD08",
     "Objectif (effectif 4, valeur 30) : un wolfen critique seul compte d'un côté, trois guerriers dont un critique de l'autre ; personne ne l'occupe.",
     ask("valeur_comptee(figurine_valeur_strategique=34, figurine_blessure_critique=True)", total=24),

@@ -292,6 +292,13 @@ row(
     ask("test_de_discipline(figurine=dict(dis=4, musicien_x=15), difficulte=8)", odds={"Réussi": F(2, 3)}),
 )
 row(
+    "CONF-BA22",
+    "Ma Brute épaisse (DIS 4, ATT 4) fait 5 : au jet de Tactique contre un autre 9, rien à relancer, on recommence ; en attaque, ce 5 suivi d'un 1 vaut 6, donc 10.",
+    ask("jet_de_tactique(figurine=dict(dis=4, brute_epaisse=True), adversaire_dis=4, des=[5], des_adverses=[5])", outcome="Égalité"),
+    ask("test_d_attaque(attaquant=dict(att=4, brute_epaisse=True), des=[5, 1])", total=10),
+    ask("test_d_attaque(attaquant=dict(att=4, brute_epaisse=True), des=[5, 6, 1])", total=10),
+)
+row(
     "CONF-AI45",
     "Mort-vivant, Construct : DIS 0, dite ou non, musicien ou non ; sous un Seigneur des morts, la sienne.",
     ask("test_de_discipline(figurine=dict(dis=4, mort_vivant=True, dans_l_aura_d_un_musicien=True), difficulte=5)", odds={"Réussi": F(1, 3)}),

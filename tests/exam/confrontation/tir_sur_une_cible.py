@@ -275,6 +275,16 @@ row(
     ask("croyants_comptes(fidele_croyants=2, figurine_immobile_x=3)", total=5),
     ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Dévot', croyants=2), figurine_immobile_x=3)", total=4),
 )
+row(
+    "CONF-BA34",
+    "Le faucheur a marché ; le Wolfen (Grand, vu en partie) est à portée moyenne : 7 − 1 + 1. Chargé ce tour, ce serait 8. En assaut, 7, et 8 vers un Grand au palier 1.",
+    ask("difficulte_du_tir(cible=dict(taille=\"Grande\", partiellement_visible=True), distance=15, portee_courte=10, portee_moyenne=20, portee_longue=30)", total=7),
+    ask("difficulte_du_tir(attaquant_a_ete_charge=True, cible=dict(taille=\"Grande\", partiellement_visible=True), distance=15, portee_courte=10,"
+        " portee_moyenne=20, portee_longue=30)", total=8),
+    ask("difficulte_du_tir(attaquant_tir_en_assaut=True, cible=dict(palier=1, taille=\"Grande\"))", total=8),
+    ask("tirer(attaquant_tir_en_assaut=True, arme_artillerie_perforante=True)", outcome="Interdit"),
+    ask("tirer(attaquant_tir_en_assaut=True, arme_artillerie_perforante=True, attaquant_tir_d_assaut=True)", outcome="Permis"),
+)
 
 GUNNER = "tir=4, tireur_embarque=True, distance_parcourue=15, mou=10"
 RIFLE = "arme=dict(portee_courte=15, portee_moyenne=30, portee_longue=45)"

@@ -274,6 +274,14 @@ row(
     ask("ramasser_un_marqueur(figurine=dict(invoque=True, finit_sur_le_marqueur=True))", outcome="Interdit"),
 )
 row(
+    "CONF-BA26",
+    "La goule (MOU 10, PEUR 6) charge à 23 cm : elle avance de 20, le conscrit n'a rien à tester. Mon nain (MOU 7,5) à 19 cm d'un minotaure non plus.",
+    ask("devoir_tester_son_courage(figurine=dict(defenseur=True, cou=3), adversaire=dict(peur=6, mou=10), distance=23)", outcome="Sans effet"),
+    ask("avance_d_un_assaut(figurine_mou=10, distance=23)", total=20),
+    ask("devoir_tester_son_courage(figurine=dict(assaillant=True, cou=4, mou=7.5), adversaire_peur=8, distance=19)", outcome="Sans effet"),
+    ask("test_de_courage(figurine_peur=5, adversaire_peur=8, commandant=dict(cou=7, commandement_x=15, distance_a_la_figurine=10))", odds={"Réussi": 1}),
+)
+row(
     "CONF-CC56",
     "Un Fanatique drune tient devant un Hypérien/8, en déroute ; il le tue net et se rallie.",
     ask("""test_de_courage(figurine=dict(cou=4, issu_des_meandres_des_tenebres=True, fanatisme=True, defenseur=True), adversaire_hyperien_x=8,
