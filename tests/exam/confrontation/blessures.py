@@ -134,6 +134,13 @@ row(
     ask(f"blessures_subies({AXE}, fleau=True), cible=dict(res=5, vise_par_le_fleau=True, ethere=True), des=[[4, 5]])", outcome="niveau 4"),
     ask(f"blessures_subies({AXE}, fleau=True), cible=dict(res=5, vise_par_le_fleau=True, enorme_x=2, marqueurs_enorme=2), des=[[4, 5]])", gives="niveau 2"),
 )
+row(
+    "CONF-CB21",
+    "La cible est celle que mon Fléau nomme, mon tir immobile : deux lignes plus bas ; Dur à cuire, une ; si je n'ai pas de Fléau, une aussi.",
+    ask("ligne_des_blessures(plus_grand_de=4, arme_force=6, cible=dict(res=8, vise_par_le_fleau=True, touche_par_un_tir=True))", total=6),
+    ask("ligne_des_blessures(plus_grand_de=4, arme_force=6, cible=dict(res=8, vise_par_le_fleau=True, touche_par_un_tir=True, dur_a_cuire=True))", total=4),
+    ask("ligne_des_blessures(plus_grand_de=4, arme_force=6, attaquant_fleau=False, cible=dict(res=8, vise_par_le_fleau=True, touche_par_un_tir=True))", total=4),
+)
 
 DAWN = "attaquant=dict(force=7, epee_hache=True)"
 

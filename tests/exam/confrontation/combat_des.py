@@ -34,6 +34,12 @@ row(
     ask("des_d_attaque(figurine=dict(neutre=True, adversaires_dans_le_combat=2, furie_guerriere=True, des_en_attaque=3, des_en_defense=0))", total=4),
     ask("repartir_ses_des_de_combat(figurine=dict(neutre=True, des_en_defense=1))", outcome="Interdit"),
 )
+row(
+    "CONF-CB08",
+    "Bretteur, deux dés en réserve et un en attaque : pas de Furie, ce n'est pas plus de la moitié ; deux en attaque, un en réserve : trois.",
+    ask("des_d_attaque(figurine=dict(furie_guerriere=True, bretteur=True, declare_sa_furie=True, des_en_attaque=1, des_en_defense=0, des_non_places=2))", total=1),
+    ask("des_d_attaque(figurine=dict(furie_guerriere=True, bretteur=True, declare_sa_furie=True, des_en_attaque=2, des_en_defense=0, des_non_places=1))", total=3),
+)
 
 HERO = "attaquant=dict(att=4, force=7, champion=True, mutagene_x=0, points_de_mutagene_en_att=2, des_d_enchainement=1)"
 
@@ -102,6 +108,14 @@ row(
     ask("nombre_de_des_de_combat(figurine=dict(tueur_ne=True, enchainement_x=1, des_d_enchainement=1, en_deroute=True, adversaires_dans_le_combat=3))",
         total=5),
     ask("nombre_de_des_de_combat(figurine=dict(lames_dorsales_x=2, en_deroute=True, adversaires_dans_le_combat=1))", total=2),
+)
+row(
+    "CONF-CB12",
+    "Lames dorsales/2 contre un seul : quatre dés. Deux en attaque et deux en défense : pas de défense soutenue ; sans les lames, si. Le sort ennemi manque un Insensible/4 une fois sur deux.",
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, lames_dorsales_x=2))", total=4),
+    ask("annoncer_une_defense_soutenue(cible=dict(lames_dorsales=True, des_en_attaque=2, des_en_defense=2, des_de_defense_restants=1))", outcome="Interdit"),
+    ask("annoncer_une_defense_soutenue(cible=dict(lames_dorsales=True, renonce_aux_lames=True, des_en_attaque=1, des_en_defense=2, des_de_defense_restants=1))", outcome="Permis"),
+    ask("jet_d_insensible(cible_insensible_x=4)", odds={"Il y échappe": F(1, 2)}),
 )
 
 ONE_ONE = "des_en_attaque=1, des_en_defense=1"
@@ -244,6 +258,12 @@ row(
         "des_d_enchainement=2, des_en_attaque=0, des_en_defense=4))", outcome="Permis"),
     ask("annoncer_une_defense_soutenue(cible=dict(a_manque_son_desengagement=True, des_en_attaque=0, des_en_defense=2, des_de_defense_restants=1))",
         outcome="Permis"),
+)
+row(
+    "CONF-CB13",
+    "Mon prêtre a déjà soutenu une parade de ses deux dés : la suivante est due, soutenue encore ; il ne peut pas laisser passer.",
+    ask("annoncer_une_defense_soutenue(cible=dict(des_en_attaque=0, des_en_defense=2, en_defense_soutenue=True))", outcome="Obligatoire"),
+    ask("ne_pas_se_defendre(cible_en_defense_soutenue=True)", outcome="Interdit"),
 )
 row(
     "CONF-AI62",

@@ -139,6 +139,23 @@ row(
     ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(hors_du_peuple_de_l_armee=True, alliance_avec_l_armee=True))", outcome="Permis"),
 )
 row(
+    "CONF-CB27",
+    "Arme sacrée/Combat, double 2 : une armure sacrée l'ignore, sans débat ; un double 5 sur une Tête immunisée aussi. Arme sacrée/Tir : au tir, le litige reste ; à l'épée, rien.",
+    ask("jet_de_blessures(attaquant=dict(force=1, arme_sacree_x='Combat'), cible=dict(res=15, armure_sacree=True), des=[2, 2])", outcome="Rien"),
+    ask("jet_de_blessures(attaquant=dict(force=4, arme_sacree_x='Combat'), cible=dict(res=4, zone_immunisee='Tête'), des=[5, 5])", outcome="Rien"),
+    ask("jet_de_blessures(attaquant_arme_sacree_x='Tir', arme_force=1, cible=dict(res=15, touche_par_un_tir=True), des=[2, 2])", outcome="Tué net", disputed="Sonné"),
+    ask("jet_de_blessures(attaquant=dict(force=1, arme_sacree_x='Tir'), cible_res=15, des=[2, 2])", outcome="Sonné"),
+)
+row(
+    "CONF-CB25",
+    "Artificier/2 et /1 : six marqueurs, posés à 10 cm de la zone adverse, pas à 9 ; celui qui passe à 5 cm le fait sauter. Un mur de chair corrompue : RES 3, 2 PS.",
+    ask("marqueurs_d_artificier(figurine_artificier_x=3)", total=6),
+    ask("poser_un_marqueur_d_artificier(figurine_artificier=True, distance_de_la_zone_adverse=9)", outcome="Interdit"),
+    ask("poser_un_marqueur_d_artificier(figurine_artificier=True, distance_de_la_zone_adverse=10)", outcome="Permis"),
+    ask("marqueur_retourne(distance_du_marqueur=5)", gives="explosion d'un piège"),
+    ask("table_des_materiaux(materiau='Chair corrompue')", says="RES 3"),
+)
+row(
     "CONF-CC49",
     "Quatre sur la carte d'un maître, pas six ; son Asservi à 10 cm, pas à 11.",
     ask("representer_sur_la_carte_de_x(combattants_sur_la_carte_de_x=6)", outcome="Interdit"),

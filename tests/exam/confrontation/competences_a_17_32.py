@@ -149,6 +149,14 @@ row(
     ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, champion=True))", outcome="Interdit"),
     ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, mort_vivant=True))", outcome="Interdit"),
 )
+row(
+    "CONF-CB07",
+    "Chef Wolfen/10 : un Wolfen des Dévoreurs à 10 cm reçoit sa marque ; à 12, dans l'aura de son musicien, non ; ni un allié d'une autre race, ni après le jet de Tactique.",
+    ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=10)", outcome="Permis"),
+    ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=12)", outcome="Interdit"),
+    ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=False, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=10)", outcome="Interdit"),
+    ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=10, jet_de_tactique_fait=True)", outcome="Interdit"),
+)
 
 CHIEF = "commandant=dict(chef_wolfen_x=10, rang=2, peur=7), distance=10"
 

@@ -25,6 +25,14 @@ row(
     ask("ft_du_martyr(cible_martyr_x=2, distance=5)", total=2),
 )
 row(
+    "CONF-CB17",
+    "Un Éthéré qui donne sa Dévotion prend sa Blessure grave entière, l'Énorme aussi ; un blessé grave en meurt. Le mage au contact n'en tire rien.",
+    ask("etre_designe_pour_une_devotion(figurine=dict(devotion=True, ethere=True))", gives="blessure grave"),
+    ask("etre_designe_pour_une_devotion(figurine=dict(devotion=True, enorme=True, marqueurs_enorme=2))", gives="blessure grave"),
+    ask("etre_designe_pour_une_devotion(figurine=dict(devotion=True, blessure_grave=True))", gives="tué net"),
+    ask("profiter_d_une_devotion(figurine_devotion=True, magicien_au_contact_d_un_adversaire=True, distance=10)", outcome="Interdit"),
+)
+row(
     "CONF-FI12",
     "Un Tué net sur un Énorme/2 : combien de marqueurs lui reste-t-il ? Aucun, deux.",
     ask('crans_infliges(resultat_de_blessures="Tué net", cible_enorme_x=2)', asks="marqueurs_enorme"),
@@ -132,6 +140,14 @@ row(
     ask("test_de_defense(defense=4, cible_esquive=True, des=[5, 3], difficulte=12)", total=12),
     ask('crans_subis(cible_ethere=True, resultat_de_blessures="Blessure critique")', total=2),
     ask("test_de_desengagement(figurine=dict(ethere=True, ini=3, adversaires_au_contact=3))", gives="Se désengage"),
+)
+row(
+    "CONF-CB05",
+    "Épée-hache sur celui que je hais, 4 et 6 au thorax : Dur à cuire, il ne prend qu'une grave ; sinon il meurt, et je suis vengé, sauf Acharné.",
+    ask("blessures_subies(attaquant=dict(force=8, epee_hache=True), cible=dict(res=8, dur_a_cuire=True), des=[[4, 6]])", gives="niveau 2"),
+    ask("blessures_subies(attaquant=dict(force=8, epee_hache=True), cible=dict(res=8), des=[[4, 6]])", gives="niveau 4"),
+    ask("tuer_net_un_adversaire(cible_est_son_ennemi_personnel=True)", gives="vengeance"),
+    ask("tuer_net_un_adversaire(cible=dict(est_son_ennemi_personnel=True, acharne=True))", outcome="Aucune conséquence"),
 )
 row(
     "CONF-U51",

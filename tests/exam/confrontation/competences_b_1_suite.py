@@ -77,6 +77,14 @@ row(
     ask("embarquer(figurine_au_contact_de_l_acces=True, cible_marqueur_de_vitesse=True)", outcome="Interdit"),
 )
 row(
+    "CONF-CB22",
+    "Mon char Impact/3 : 9 après 23 cm, 6 après 20, 9 après 20,1 ; un Impact/5 lancé, MOU 20, frappe à 20 où que soit sa cible.",
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=23))", total=9),
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=20))", total=6),
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=20.1))", total=9),
+    ask("force_de_l_impact(attaquant=dict(impact_x=5, mou=20, irrepressible=True, marqueur_de_vitesse=True, distance_du_deplacement=12))", total=20),
+)
+row(
     "CONF-AI78",
     "Impact/2 à 11 cm : FOR 4.",
     ask("force_de_l_impact(attaquant=dict(impact_x=2, distance_du_deplacement=11))", total=4),
@@ -117,6 +125,14 @@ row(
     ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True, brutal=True, puissance=4), cible=dict(puissance=1, inebranlable=True))",
         outcome="Interdit"),
     ask("s_infiltrer(figurine=dict(infiltration_x=10, distance_du_deplacement=10), mene_au_contact=True)", outcome="Interdit"),
+)
+row(
+    "CONF-CB33",
+    "Coup de maître de FOR 7, ATT 4, X 2 : 13 ; 7 contre qui y est immunisé. Deux impacteurs face à face : seul celui qui est lancé rend le choc.",
+    ask("force_du_coup_de_maitre(attaquant=dict(force=7, att=4, coup_de_maitre_x=2))", total=13),
+    ask("force_du_coup_de_maitre(attaquant=dict(force=7, att=4, coup_de_maitre_x=2), cible_immunite_coup_de_maitre=True)", total=7),
+    ask("infliger_l_impact_en_retour(cible=dict(impact=True, assailli_de_face=True))", outcome="Interdit"),
+    ask("infliger_l_impact_en_retour(cible=dict(impact=True, assailli_de_face=True, irrepressible=True, marqueur_de_vitesse=True))", outcome="Obligatoire"),
 )
 row(
     "CONF-U47",

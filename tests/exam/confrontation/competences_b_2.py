@@ -15,6 +15,13 @@ row(
     ask("user_de_la_maitrise_des_arcanes(magicien=dict(pou=3, maitrise_des_arcanes=True, gemmes_en_reserve=0, gemmes_du_sortilege=3))", outcome="Interdit"),
 )
 row(
+    "CONF-CB18",
+    "POU 4, deux gemmes manquent : il incante à POU 2, 1 chance sur 2 contre 6, sans mana pour la maîtrise ; quatre manquent : interdit.",
+    ask("test_d_incantation(magicien=dict(pou=4, maitrise_des_arcanes=True, gemmes_par_les_arcanes=2), difficulte=6)", odds={"Réussi": F(1, 2)}),
+    ask("user_de_la_maitrise_des_arcanes(magicien=dict(maitrise_des_arcanes=True, pou=4, gemmes_en_reserve=0, gemmes_par_les_arcanes=4), gemmes_du_sortilege=4)", outcome="Interdit"),
+    ask("test_d_incantation(magicien=dict(pou=5, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, gemmes_de_maitrise=2), difficulte=7)", outcome="Interdit"),
+)
+row(
     "CONF-AF16",
     "Maîtrise des arcanes, POU 4 en Blessure grave : une gemme manquante, POU 1, permis ; deux, POU 0, non ; ni en déroute, ni avec du mana de maîtrise.",
     ask("user_de_la_maitrise_des_arcanes(magicien=dict(pou=4, blessure_grave=True, maitrise_des_arcanes=True, gemmes_en_reserve=1), gemmes_par_les_arcanes=1, "

@@ -53,6 +53,11 @@ row(
     ask("soigner(figurine=dict(soin_x=5, deja_employee_ce_tour=True), cible_au_contact_de_l_autre=True)", outcome="Interdit"),
 )
 row(
+    "CONF-CB04",
+    "Régénération/5 et Régénération/4 en double : la plus basse. En critique, chaque dé à 4+ rend un cran.",
+    ask("une_regeneration(figurine=dict(regeneration_x=4, blessure_critique=True))", odds={"niveau 1": F(1, 4), "niveau 2": F(1, 2), "niveau 3": F(1, 4)}),
+)
+row(
     "CONF-AL23",
     "En légère, Éphémère/5 puis Régénération/4 : indemne 17/36, blessé encore 19/36.",
     ask("une_regeneration(figurine=dict(blessure_legere=True, ephemere_x=5, regeneration_x=4))", odds={"niveau 0": F(17, 36)}),
@@ -102,6 +107,14 @@ row(
     ask('crans_subis(cible_vulnerable=True, resultat_de_blessures="Blessure grave")', total=3),
 )
 row(
+    "CONF-CB03",
+    "MOU 10, par-dessus la barricade du Sapeur : une charge à 15 cm s'arrête court, une course de 12 est refusée ; d'un bond ou d'un géant, non.",
+    ask("charger(attaquant=dict(mou=10, franchit_une_barricade=True), distance=15)", says="assaut trop court"),
+    ask("charger(attaquant=dict(mou=10, franchit_une_barricade=True, bond=True), distance=15)", gives=""),
+    ask("courir(figurine=dict(mou=10, franchit_une_barricade=True, distance_du_deplacement=12))", outcome="Interdit"),
+    ask("courir(figurine=dict(mou=10, franchit_une_barricade=True, de_tres_grande_taille=True, distance_du_deplacement=12))", outcome="Permis"),
+)
+row(
     "CONF-S51",
     "Stratège, DIS 3 contre 9, le livre se contredit : 1/3 ou 11/36. Régénération/4 : deux crans une fois sur quatre. Soin/5 : 5/9. Désengagement/6 : 3/4.",
     ask("test_de_discipline(figurine_dis=3, figurine_stratege=True, difficulte=9)", odds={"Réussi": F(1, 3)}, disputed="11/36"),
@@ -140,6 +153,14 @@ row(
     ask("tirer(attaquant=dict(tireur_embarque=True, a_charge=True, tir_d_assaut_fait=True))", outcome="Interdit"),
     ask("tirer(attaquant=dict(tireur_embarque=True, a_charge=True))", outcome="Permis"),
     ask("test_de_tir(attaquant=dict(tir=4, tireur_embarque=True, deplace_de_plus_que_son_mou=True), difficulte=6, des=[3])", total=6),
+)
+row(
+    "CONF-CB28",
+    "Zombie de PEUR 8 près d'une Gorgone de PEUR 9, rang 2 : 9, et 8 face à un Hypérien. Un Renfort revient à 10 cm, pas à 10,5, jamais un Champion.",
+    ask("peur_sous_un_seigneur_des_morts(figurine=dict(peur=8, mort_vivant=True, aura_d_un_seigneur_des_morts=True, categorie_de_rang_du_seigneur=2, peur_du_seigneur=9))", total=9),
+    ask("peur_sous_un_seigneur_des_morts(figurine=dict(peur=8, mort_vivant=True, aura_d_un_seigneur_des_morts=True, categorie_de_rang_du_seigneur=2, peur_du_seigneur=9, teste_son_courage=True))", total=8),
+    ask("revenir_de_renfort_ici(distance=10.5)", outcome="Interdit"),
+    ask("revenir_de_renfort_ici(figurine_champion=True, distance=10)", outcome="Interdit"),
 )
 row(
     "CF-NB22",

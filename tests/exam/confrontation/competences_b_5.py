@@ -23,6 +23,14 @@ row(
     ask("distance_de_poursuite(figurine=dict(mou=10, n_a_combattu_qu_un_decor=True))", outcome="Interdit"),
 )
 row(
+    "CONF-CB26",
+    "141 PA de Toxiques : deux dés ; le guerrier qui n'en est pas n'en reçoit pas. Toxique/2 donne la grave sur 1 ou 2 ; sur un simple Sonné, rien.",
+    ask("des_de_toxique(pa_des_combattants_dotes=141)", total=2),
+    ask("recevoir_un_de_de_toxique(figurine_toxique=False)", outcome="Interdit"),
+    ask("jet_de_toxique(attaquant_toxique_x=2)", odds={"Blessure grave": F(1, 3)}),
+    ask("blessure_de_toxique(a_inflige_une_blessure=False)", outcome="Interdit"),
+)
+row(
     "CONF-AN09",
     "Harcèlement et Toxique/2 : marcher puis tirer, oui, tirer après avoir couru, non ; un 2 donne une grave de plus, un 3 une légère ; Sonné, pas de dé.",
     ask("tirer(attaquant=dict(tir=3, harcelement=True, a_marche=True))", outcome="Permis"),

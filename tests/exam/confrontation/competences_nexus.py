@@ -34,6 +34,14 @@ row(
         odds={"Réussi": F(2, 3)}),
 )
 row(
+    "CONF-CB15",
+    "Une arche Sanctuaire/15 nomme les Assassins : à 15 cm le mien teste INI 3 au lieu de 4 et tire à TIR 3 ; à 16, rien. Nul Éclaireur ennemi à 15 cm.",
+    ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus_sanctuaire_x=15, distance=15, des=[3])", total=6),
+    ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus_sanctuaire_x=15, distance=16, des=[3])", total=7),
+    ask("test_de_tir(attaquant=dict(tir=4, a_l_attribut_hostile=True), nexus_sanctuaire_x=15, distance=15, difficulte=7)", odds={"Touche": F(1, 2)}),
+    ask("se_deployer_pres_du_sanctuaire(nexus_sanctuaire_x=15, distance=15)", outcome="Interdit"),
+)
+row(
     "CONF-CC42",
     "Réparation/5 relancée : 2 PS ; Ruine/6 sur un 5 : rien.",
     ask("ps_apres_reparation(nexus=dict(jets_reussis=2, ps_du_nexus=2, valeur_de_structure=4))", total=4),

@@ -78,6 +78,14 @@ row(
     ask("poursuivre_la_trajectoire(decor=dict(detruit=True, longueur_de_la_base=5, largeur_de_la_base=4))", outcome="Permis"),
 )
 row(
+    "CONF-CB31",
+    "Remblai défensif : l'adversaire d'en haut ne me donne pas de dé ; moi, je lui en donne un. Immunisé au terrain encombré, 10 cm de forêt m'en coûtent 10, non 20.",
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_defensif=True, figurine_du_cote_attaquant=True)", outcome="Interdit"),
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_defensif=True)", outcome="Permis"),
+    ask("distance_comptee_sur_le_terrain(figurine_immunite_terrain=True, zone_de_terrain='encombrée', distance_parcourue_au_sol=10)", total=10),
+    ask("distance_comptee_sur_le_terrain(zone_de_terrain='encombrée', distance_parcourue_au_sol=10)", total=20),
+)
+row(
     "CONF-S02",
     "La baliste rate la porte fermée : le carreau s'arrête ; une tour de 6 cm l'arrête même détruite, une de 5 non.",
     ask("poursuivre_la_trajectoire(decor_issue_fermee=True, tir_manque=True, decor_longueur_de_la_base=3)", outcome="Interdit"),
@@ -114,6 +122,13 @@ row(
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=0, au_contact_d_un_decor=True, a_assailli_le_decor=True))", total=2),
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, au_contact_d_un_decor=True, a_assailli_le_decor=True))", total=2),
     ask("renoncer_a_une_attaque()", outcome="Interdit"),
+)
+row(
+    "CONF-CB02",
+    "Seul devant la tour que j'ai assaillie, j'ai deux dés contre elle ; sans en toucher la base, aucun coup.",
+    ask("nombre_de_des_de_combat(figurine=dict(a_assailli_le_decor=True, adversaires_dans_le_combat=0))", total=2),
+    ask("frapper_un_decor(attaquant=dict(au_contact_d_un_decor=True, a_assailli_le_decor=True), decor_possede_resistance_et_structure=True)", outcome="Permis"),
+    ask("frapper_un_decor(attaquant_au_contact_d_un_decor=False, decor_possede_resistance_et_structure=True)", outcome="Interdit"),
 )
 row(
     "CONF-W09",

@@ -40,6 +40,13 @@ row(
     ask("censurer(censeur_ne_voit_pas_le_fidele=True)", outcome="Interdit"),
 )
 row(
+    "CONF-CB01",
+    "Un miracle de difficulté égale à l'ATT d'une cible à 1 : 5. Ma prêtresse de FOI 3, touchée par un ennemi, réussit sur 3+ ; un Moine-guerrier, sur 2+.",
+    ask("test_de_divination(fidele=dict(foi=3, fidele_pur=True, au_contact_d_un_adversaire=True), effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=1)", odds={"Réussi": F(2, 3)}),
+    ask("test_de_divination(fidele=dict(foi=3, moine_guerrier=True, au_contact_d_un_adversaire=True), effet_difficulte_selon_la_cible=True, cible_valeur_de_caracteristique=1)", odds={"Réussi": F(5, 6)}),
+    ask("test_de_divination(fidele=dict(foi=3), effet_difficulte_indiquee=6, des=[3])", outcome="Réussi", says="difficulté de l'effet"),
+)
+row(
     "CONF-AH13",
     "Création 1 pour un miracle qui en demande 2 : pas d'appel, pas de test ; une Relique de Création +1 le permet.",
     ask("appeler_un_miracle(fidele=dict(foi_creation=1, foi_alteration=1, foi_destruction=1), effet_creation_requise=2)", outcome="Interdit"),

@@ -15,6 +15,13 @@ row(
         figurine_feal_x=2, fidele_piete_x=2, fidele_foi_temporaire=3)""", total=10),
 )
 row(
+    "CONF-CB14",
+    "Zélote pur, cinq croyants et un Féal/2 dans l'aura : 3 + 3 + 2 ; touché par un ennemi, 7. Le Féal d'en face, pour un iconoclaste, est un croyant comme un autre.",
+    ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', fidele_pur=True), croyants=5, feal_x=2)", total=8),
+    ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', fidele_pur=True, au_contact_d_un_adversaire=True), croyants=5, feal_x=2)", total=7),
+    ask("compter_parmi_les_croyants(figurine=dict(feal=True, du_camp_adverse=True), fidele_iconoclaste=True)", outcome="Permis"),
+)
+row(
     "CONF-AA09",
     "Zélote pur iconoclaste au contact et en déroute : deux fantassins, un Féal/2 et un Immobile/3 ennemis font six croyants, un Féal/1 ami 1 : 2 + 3 + 1 − 2.",
     ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', iconoclaste=True, croyants=6, feal_x=1, au_contact_d_un_adversaire=True, en_deroute=True))", total=4),

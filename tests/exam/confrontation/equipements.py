@@ -27,6 +27,13 @@ row(
     ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
 )
 row(
+    "CONF-CB11",
+    "Razorback de MOU 7,5 poussé d'un 3 : il marche de 10,5 cm ; en déroute, pas de vapeur ; il brise la haie ou s'y assomme.",
+    ask("potentiel_de_deplacement(figurine=dict(mou=7.5, sous_pression=True), caracteristique_sous_pression='MOU', total_de_pression=3, type_de_deplacement='marche')", total=F(21, 2)),
+    ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("echec_de_la_traversee(decor_cassant=True)", gives="sonné"),
+)
+row(
     "CONF-AN25",
     "Un 5 de pression ne donne que PEUR+2 ; adepte grièvement blessé, POU 5, 6 gemmes, un 5 : 8, cinq gemmes, quatre tiennent.",
     ask("bonus_de_pression(total_de_pression=5, caracteristique_sous_pression='PEUR')", total=2),

@@ -27,6 +27,21 @@ row(
     ask("perte_du_familier(familier_retire_par_devotion=True)", outcome="Aucune conséquence"),
 )
 row(
+    "CONF-CB19",
+    "Familier : à 11 cm on ne l'asservit pas, à 10 si, et un 6 gardé fait 12 à POU 6 : Esprit de X. Mort, il coûte deux gemmes, ou une légère ; par Dévotion, rien.",
+    ask("asservir_un_familier(distance=11)", outcome="Interdit"),
+    ask("bonus_d_un_familier(magicien_pou=6, des=[6])", outcome="Esprit de X"),
+    ask("perte_du_familier(magicien_gemmes_de_l_element=1)", gives="blessure légère"),
+    ask("perte_du_familier(magicien_familier_retire_par_devotion=True)", outcome="Aucune conséquence"),
+)
+row(
+    "CONF-CB16",
+    "Adepte, Invocateur/4 : 6 de puissance. Avec 5 déjà là, une créature de puissance 2 est de trop ; avec 4, non. Invoquée et d'un autre peuple, elle ne tient pas la colline.",
+    ask("invoquer(magicien=dict(rang=2, invocateur_x=4, puissance_controlee=5), puissance=2)", outcome="Interdit"),
+    ask("invoquer(magicien=dict(rang=2, invocateur_x=4, puissance_controlee=4), puissance=2)", outcome="Permis"),
+    ask("compter_sur_un_objectif(figurine=dict(invoque=True, du_peuple_de_l_armee=False))", outcome="Interdit"),
+)
+row(
     "CONF-AL14",
     "Rang 2, Invocateur/1 : limite 3 ; deux pantins tenus, une Grande Taille de plus, non ; Invocateur/-1, limite 1 ; Énorme/1 pèse 3.",
     ask("limite_de_controle(magicien=dict(rang=2, invocateur_x=1))", total=3),

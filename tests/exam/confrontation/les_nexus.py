@@ -19,6 +19,13 @@ row(
     ask(f"tenter_d_activer_le_nexus(figurine=dict({MEETS}, a_deja_active_un_nexus=True), nexus=dict(acces=10), distance=0)", outcome="Interdit"),
 )
 row(
+    "CONF-CB34",
+    "Le chef mort, son remplaçant au jet de Tactique hérite des nexus asservis : il en active un à 40 cm, puis un autre. Ce qui coupe les vues vaut aussi pour eux, un sortilège non.",
+    ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, lie_au_nexus=True, a_deja_active_un_nexus=True), nexus=dict(asservi_nexus=True, acces=10), distance=40)", outcome="Permis"),
+    ask("affecter_le_decor(nature_de_l_effet='ligne de vue')", outcome="Permis"),
+    ask("affecter_le_decor(nature_de_l_effet='sortilège')", outcome="Interdit"),
+)
+row(
     "CONF-AH31",
     "Nexus : sacrifice INI−3 à INI 2 interdit, −2 permis ; sans épreuve ou Inviolable, on ne le force pas ; un seul par tour, sauf lié à un asservi.",
     ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, valeur_sacrifiee=2), nexus_malus_du_sacrifice=3)",
@@ -29,6 +36,15 @@ row(
         outcome="Interdit"),
     ask("forcer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True), nexus_inviolable=True)", outcome="Interdit"),
     ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, a_deja_active_un_nexus=True))", outcome="Interdit"),
+)
+row(
+    "CONF-CB09",
+    "Sacrifice de POU−2, accès 10 : mon mage de POU 2 le paie à 10 cm, pas à 10,1 ; de POU 1, jamais. Ensuite, à POU 4 − 2, il vise un palier au-dessus : 1 chance sur 3 contre 5.",
+    ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, valeur_sacrifiee=2), nexus=dict(malus_du_sacrifice=2, acces=10), distance=10)", outcome="Permis"),
+    ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, valeur_sacrifiee=2), nexus=dict(malus_du_sacrifice=2, acces=10), distance=10.1)", outcome="Interdit"),
+    ask("tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, valeur_sacrifiee=1), nexus=dict(malus_du_sacrifice=2, acces=10), distance=10)", outcome="Interdit"),
+    ask("test_d_incantation(magicien=dict(pou=4, modificateur_de_pou=-2, palier=0), cible_palier=1, difficulte=5)", odds={"Réussi": F(1, 3)}),
+    ask("cibler_avec_un_sortilege(magicien_palier=0, cible_palier=2)", outcome="Interdit"),
 )
 row(
     "CONF-AM14",

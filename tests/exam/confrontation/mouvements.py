@@ -43,6 +43,15 @@ row(
     ask("force_du_jet_de_blessures(attaquant=dict(force=7, blessure_grave=True, charge_en_pique=True, force_en_charge_x=2))", total=9),
 )
 row(
+    "CONF-CB29",
+    "MOU 10 : avoir couru 25 cm est impossible, 12 à couvert aussi ; une poursuite de 6 cm, de même ; une charge de 21 cm n'arrive pas.",
+    ask("courir(figurine=dict(mou=10, distance_parcourue=25))", outcome="Interdit"),
+    ask("se_deplacer_a_couvert(figurine=dict(mou=10, distance_parcourue=12))", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(mou=10, a_tue_ses_adversaires=True, distance_du_deplacement=6))", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(mou=10, a_tue_ses_adversaires=True, distance_du_deplacement=5))", outcome="Permis"),
+    ask("charger(attaquant=dict(mou=10, distance_du_deplacement=21))", says="assaut trop court"),
+)
+row(
     "CONF-AH36",
     "Porteur de marqueur : ni envol, ni plus de MOU × 2 malgré Rapidité, ni seconde poursuite d'Implacable ; en déroute ou invoqué d'ailleurs, il ne ramasse rien.",
     ask("prendre_son_envol(figurine_porteur_de_marqueur=True)", outcome="Interdit"),

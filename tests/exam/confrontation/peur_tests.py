@@ -53,6 +53,12 @@ row(
     ask("""devoir_tester_son_courage(figurine=dict(elementaire_x="Ténèbres", cou=4), adversaire=dict(hyperien_x=8, a_charge=True))""", outcome="Obligatoire"),
 )
 row(
+    "CONF-CB06",
+    "Un Construct sous l'aura d'un chef de DIS 6 teste avec 0 : il lui faut un 6 contre 6.",
+    ask("test_de_discipline(figurine=dict(dis=4, construct=True, dans_l_aura_d_un_commandant=True), commandant_dis=6, difficulte=6)", odds={"Réussi": F(1, 6)}),
+    ask("profiter_du_commandement(figurine_construct=True)", outcome="Interdit"),
+)
+row(
     "CONF-AG23",
     "Cri de guerre/6, COU 7, charge une PEUR 8 : il teste, sûr. Une PEUR 6 qu'il charge ne teste pas ; en poursuite, rien.",
     ask("test_de_courage(figurine=dict(cou=7, cri_de_guerre_x=6, en_charge=True), adversaire_peur=8)", odds={"Réussi": F(1)}),

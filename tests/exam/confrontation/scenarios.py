@@ -34,6 +34,20 @@ row(
         l_armee_adverse_pa_perdus=280, l_armee_adverse_pa_de_neutres_tues=40, l_armee_bonus_reclame=130)""", total=215),
 )
 row(
+    "CONF-CB32",
+    "L'animal neutre (ATT 4) frappe contre 8 et relance tout 6 : 7 chances sur 15 ; deux dés en défense, un seul par attaque. Le porteur du marqueur n'a qu'une poursuite, Implacable ou non.",
+    ask("test_d_attaque(attaquant=dict(att=4, neutre=True), difficulte=8)", odds={"Réussi": F(7, 15)}),
+    ask("parade_d_un_neutre(des_en_defense=2)", total=1),
+    ask("poursuivre(figurine=dict(porteur_de_marqueur=True, implacable_x=1, adversaires_du_combat_elimines=True, poursuites_faites=1))", outcome="Interdit"),
+)
+row(
+    "CONF-CB23",
+    "Je perds 100 PA et 20 d'invoqués, j'en tue 200 et réclame 150 de bonus : 180. Mon Ira invoquée, sans peuple, ne compte pas pour la victoire ; un Zélote Moine-guerrier a trois miracles.",
+    ask("goal_average(pa_perdus=100, pa_d_invoques_perdus=20, l_armee_adverse_pa_perdus=200, bonus_reclame=150)", total=180, disputed="^20 PA"),
+    ask("compter_pour_la_victoire(figurine_invoque=True)", outcome="Interdit"),
+    ask("nombre_de_miracles(fidele=dict(rang=2, moine_guerrier=True))", total=3),
+)
+row(
     "CONF-CC53",
     "2 PV à 2 : la table n'en dit rien ; 1 à 2 : 3 points ; goal-average 190 - 90 + 100.",
     ask("points_de_tournoi(l_armee_points_de_victoire=2, l_armee_adverse_points_de_victoire=2)", asks="aucune ligne"),
@@ -148,6 +162,15 @@ row(
     ask(f"occuper_un_objectif({OURS}, effectif_requis=5, valeur_requise=60)", outcome="Permis"),
     ask("occuper_un_objectif(l_armee=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=40), effectif_requis=5, valeur_requise=60)", outcome="Interdit"),
     ask(f"controler_un_objectif({OURS}, l_armee_adverse=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=40))", outcome="Interdit"),
+)
+row(
+    "CONF-CB10",
+    "Le civil finit à 15 cm d'un des siens, pas à 16, sauf en déroute ; à 16 quand on l'active, il ne bouge pas, et il ne pèse rien dans l'effectif.",
+    ask("finir_pres_d_un_ami(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=15))", outcome="Permis"),
+    ask("finir_pres_d_un_ami(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=16))", outcome="Interdit"),
+    ask("finir_pres_d_un_ami(figurine=dict(individu_passif=True, en_deroute=True, distance_de_l_ami_le_plus_proche=16))", outcome="Permis"),
+    ask("deplacer_un_individu_passif(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=16))", outcome="Interdit"),
+    ask("effectif_compte(figurine_individu_passif=True)", total=0),
 )
 row(
     "XX-C bis",

@@ -285,6 +285,16 @@ row(
         arme=dict(portee_courte=20, portee_moyenne=40, portee_longue=60))""", outcome="Touche"),
 )
 row(
+    "CONF-CB30",
+    "Conscience et une cible hors de vue : à combien de cm ? À 20, il charge, tire, incante, appelle, censure ; à 21, non.",
+    ask("charger(attaquant=dict(conscience=True, mou=12.5), cible_hors_de_vue=True)", asks="il manque distance"),
+    ask("charger(attaquant=dict(conscience=True, mou=12.5), cible_hors_de_vue=True, distance=20)", outcome="Permis"),
+    ask("prendre_pour_cible(attaquant_conscience=True, cible_hors_de_vue=True)", asks="il manque distance"),
+    ask("cibler_avec_un_sortilege(magicien_conscience=True, cible_hors_de_vue=True, distance=21)", outcome="Interdit"),
+    ask("censurer(censeur=dict(conscience=True, ne_voit_pas_le_fidele=True))", asks="il manque distance"),
+    ask("recourir_a_la_contre_magie(contre_magicien=dict(conscience=True, ne_voit_pas_le_lanceur=True, distance_au_lanceur=15), portee_de_l_effet=20)", outcome="Permis"),
+)
+row(
     "CONF-AO12",
     "Portée moyenne sur un Grand, un palier plus haut, par un tireur chargé ce tour : 7 − 1 + 2 + 1 ; à 61 cm pour 60, rien ; jamais sur les siens ; un 3 au jet de répartition.",
     ask('difficulte_du_tir(portee_du_tir="moyenne", cible_taille="Grande", attaquant_a_ete_charge=True, cible_palier=1)', total=9),

@@ -133,6 +133,14 @@ row(
     ask("ami_touche(options=[dict(figurine_distance_au_tireur=18), dict(figurine_distance_au_tireur=21)])", outcome="Option 1"),
 )
 row(
+    "CONF-CB24",
+    "Tir en assaut : 7, et 8 sur une cible vue en partie ; 4 pour un Tir d'assaut, 7 s'il tient une pièce d'artillerie. Une chaudière qui explose retient le projectile.",
+    ask("difficulte_du_tir(attaquant_tir_en_assaut=True, cible_partiellement_visible=True)", total=8),
+    ask("difficulte_du_tir(attaquant=dict(tir_en_assaut=True, tir_d_assaut=True))", total=4),
+    ask("difficulte_du_tir(attaquant=dict(tir_en_assaut=True, tir_d_assaut=True), arme_artillerie=True)", total=7),
+    ask("tirer(attaquant_sa_chaudiere_explose=True, caracteristique_sous_pression=\"FOR d'une arme à distance\")", outcome="Interdit"),
+)
+row(
     "CONF-AN08",
     "Tir instinctif dans la mêlée : 4 fois sur 6 la cible, 1 l'ami, 1 personne.",
     ask("jet_de_repartition(attaquant_tir_instinctif=True)", odds={"La cible visée est touchée": F(2, 3), "Un ami du tireur est touché": F(1, 6)}),

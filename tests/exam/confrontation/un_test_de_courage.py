@@ -77,6 +77,13 @@ row(
     ask("se_rallier_par_la_discipline(figurine=dict(dis=5, peur_du_troisieme_adversaire=9, en_deroute=True), adversaire=dict(cou=3))", outcome="Interdit"),
     ask("test_de_fanatisme(figurine=dict(cou=4, dis=3, fanatisme=True, peur_du_troisieme_adversaire=7), adversaire=dict(cou=3), des=[3])", outcome="Raté"),
 )
+row(
+    "CONF-CB20",
+    "Mon fanatique (COU 3, DIS 4) face à PEUR 8 : un tiers de tenir, sinon encore une chance sur deux ; assaillant, il engage sans charger ni tirer.",
+    ask("test_de_courage(figurine_cou=3, difficulte=8)", odds={"Réussi": F(1, 3)}),
+    ask("test_de_fanatisme(figurine=dict(dis=4, fanatisme=True), adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
+    ask("charger(attaquant_engagement_du_fanatique=True)", outcome="Interdit"),
+)
 
 STAFF_2 = """commandant=dict(cou=7, dis=6, champion=True, aura_de_commandement=10, distance_a_la_figurine=21),
     le_musicien=dict({}aura_de_commandement=15, distance_a_la_figurine=14, distance_au_commandant=8)"""
