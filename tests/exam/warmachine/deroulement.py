@@ -48,6 +48,16 @@ row(
     ask('commencer_son_action_de_combat(figurine_attaques_initiales_faites=True)', outcome='Interdit'),
 )
 row(
+    "w30-avance",
+    "VTS 6 : sept pouces sans courir, c'est non ; six, oui ; douze, en courant. Relevée en renonçant à son action, elle avance encore, activation finie, non.",
+    ask('faire_une_avance_tactique(vts=6, distance_parcourue=7)', outcome='Interdit'),
+    ask('faire_une_avance_tactique(vts=6, distance_parcourue=6)', outcome='Permis'),
+    ask('courir(vts=6, distance_parcourue=12)', outcome='Permis'),
+    ask('courir(vts=6, distance_parcourue=12.5)', outcome='Interdit'),
+    ask('faire_une_avance_tactique(releve_en_renoncant_a_l_action=True)', outcome='Permis'),
+    ask('faire_une_avance_tactique(figurine_activation_finie=True)', outcome='Interdit'),
+)
+row(
     "wmb29-c",
     "Son activation finie, il se souvient d'un sort, d'une course, d'un boost, d'une direction : trop tard. La frappe gratuite, elle, lui reste.",
     ask('s_activer(figurine_activation_finie=True)', outcome='Interdit'),
