@@ -119,6 +119,8 @@ row(
     ask("distance_parcourue_selon_le_terrain(mouvement_depense=6, en_eau_profonde=True)", total=3),
     ask("mesurer_un_mouvement(mouvement_pas_encore_declare=True)", outcome="Interdit"),
     ask("donner_l_ordre_d_unite(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("utiliser_un_animus(figurine_en_eau_profonde=True, figurine_est_une_warbeast=True)", outcome="Permis"),
+    ask("utiliser_un_animus(figurine_en_eau_profonde=True, figurine_est_un_warlock=True)", outcome="Interdit"),
 )
 row(
     "wmb29-23",
