@@ -40,6 +40,17 @@ row(
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),
 )
 row(
+    "wmb31-10",
+    "Mes éclaireurs montés, actions finies : 5 pouces oui, 5,1 non, ni en fuite ni hors formation. Pas d'impact, pas d'attaque en passant ; leur Monture frappe (ACC 6 contre 13), sans boost possible.",
+    ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),
+    ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5.1)", outcome="Interdit"),
+    ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5, figurine_en_fuite=True)", outcome="Interdit"),
+    ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5, figurine_hors_de_formation=True)", outcome="Interdit"),
+    ask("attaque_de_monture(acc=6, defense=13, attaquant_cavalerie_legere=True, jet_booste=True)", odds={"Touche": F(7, 12)}),
+    ask("degats_de_monture(pui=12, force=8, arm=16, attaquant_cavalerie_legere=True, des=[3, 3])", total=18),
+    ask("attaquer_avec_la_monture(attaquant_figurine_de_cavalerie=True)", outcome="Interdit"),
+)
+row(
     "wmb29-42",
     "À cheval : un petit socle ne cache pas la cible de la charge, un moyen si. À pied, le dragon n'en passe aucun.",
     ask('charger(attaquant_figurine_de_cavalerie=True, attaquant_socle="moyen", interposee_socle="petit", cible_socle="petit")', outcome='Permis'),

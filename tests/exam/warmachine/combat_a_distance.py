@@ -121,6 +121,13 @@ row(
     ask('figurines_impliquees(paires=[["O", "A"], ["A", "B"], ["B", "D"]], originale="O")', gives="A, B"),
 )
 row(
+    "wmb31-13",
+    "Le tir manqué : trois voisins à départager au d6, un 2 désigne le premier ; s'il n'en reste qu'un de ciblable, on ne tire pas au sort.",
+    ask('nouvelle_cible(candidats=["A", "B", "C"], de=2)', gives="A"),
+    ask('nouvelle_cible(candidats=["A"])', gives="sans tirage"),
+    ask('figurines_impliquees(paires=[["O", "A"], ["A", "B"]], originale="O", ecartees=["B"])', gives="Candidats : A"),
+)
+row(
     "AO-13",
     "CDT 1 : le second tir de l'activation est interdit ; hors de l'activation, la CDT ne borne rien.",
     ask("attaquer_a_distance(cdt=1, tirs_deja_faits=1)", outcome="Interdit"),
@@ -141,6 +148,23 @@ row(
     "Vision aveugle, ATD 6, un Furtif DEF 13 à 8 pouces dans 4 pouces de bois : vu, ni furtif ni dissimulé.",
     ask('tracer_une_ligne_de_vue(attaquant_vision_aveugle=True, cible_en_foret=True, foret_traversee=4)', outcome='Permis'),
     ask('attaque_a_distance(atd=6, defense=13, distance=8, attaquant_vision_aveugle=True, cible_en_foret=True, cible_furtivite=True)', odds={'Touche': F(7, 12)}),
+)
+row(
+    "wmb31-12",
+    "Furtif gelé à 6 pouces : le tir échoue d'office, sauf si une règle fait toucher d'office ; la hache touche. À 5 pouces pile, le sort de FOC 6 contre 14 demande 8.",
+    ask("attaque_a_distance(atd=5, defense=14, cible_furtivite=True, distance=6, cible_stationnaire=True)", outcome="Raté"),
+    ask("attaque_a_distance(atd=5, defense=14, cible_furtivite=True, distance=6, attaque_automatiquement_reussie=True)", outcome="Touche"),
+    ask("attaque_de_corps_a_corps(acc=5, defense=14, cible_furtivite=True, cible_stationnaire=True, cible_derriere_une_obstruction=True)", outcome="Touche"),
+    ask("attaque_magique(foc=6, defense=14, cible_furtivite=True, distance=5)", odds={"Touche": F(5, 12)}),
+    ask("attaque_magique(foc=6, defense=14, cible_furtivite=True, distance=5.1)", outcome="Raté"),
+)
+row(
+    "wmb31-11",
+    "Quatre fusiliers (ATD 5, PUI 10) sur une DEF 15 : 6 ou plus ; ils frappent à 14 contre ARM 16. La cible au corps-à-corps, ils ne se combinent pas, sauf sur un colosse.",
+    ask("attaque_a_distance(atd=5, defense=15, attaque_combinee=True, participants=4)", odds={"Touche": F(13, 18)}),
+    ask("degats_a_distance(pui=10, arm=16, attaque_combinee=True, participants=4, des=[3, 4])", outcome="Dégâts 5"),
+    ask("combiner_les_attaques_a_distance(cible_en_corps_a_corps=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=5, defense=12, attaque_combinee=True, participants=4, cible_est_un_colosse=True, cible_en_corps_a_corps=True)", odds={"Touche": F(35, 36)}),
 )
 row(
     "wmb29-26",

@@ -32,6 +32,15 @@ row(
     ask("creature_terrifiante(distance_a_la_creature=3.1, creature_abomination=True)", outcome="Aucune conséquence"),
 )
 row(
+    "wmb31-6",
+    "Asphyxious vient au contact de trois des miens : un Construct, un Mort-Vivant, un vivant. Seul le vivant risque de fuir, et il teste à la fin de ce mouvement ; s'il fuyait déjà, il ne teste pas.",
+    ask("creature_terrifiante(creature_terreur=True, distance_a_la_creature=0, figurine_construct=True)", outcome="Aucune conséquence"),
+    ask("creature_terrifiante(creature_terreur=True, distance_a_la_creature=0, figurine_mort_vivant=True)", outcome="Aucune conséquence"),
+    ask("creature_terrifiante(creature_terreur=True, distance_a_la_creature=0)", outcome="test de commandement ou fuite"),
+    ask("creature_terrifiante(creature_terreur=True, distance_a_la_creature=0, figurine_en_fuite=True)", outcome="Aucune conséquence"),
+    ask("moment_du_test_de_terreur(rencontre_pendant_un_mouvement_normal=True)", gives="fin du mouvement"),
+)
+row(
     "fuite",
     "Quatre perdus sur huit : test ; trois sur sept : non. Abomination à 3 pouces, amie comprise ; une fois par créature. En fuite, on ne teste plus.",
     ask("pertes_massives(figurines_au_debut_du_tour=8, figurines_detruites=4)", gives="test"),
@@ -48,6 +57,14 @@ row(
     ask("se_rallier(figurine_en_fuite=True, figurine_hors_de_formation=True)", outcome="Interdit"),
     ask("test_de_ralliement(cmd=8, des=[3, 4])", outcome="Ralliée"),
     ask("devenir_sans_peur(figurine_en_fuite=True)", gives="fin : en fuite"),
+)
+row(
+    "wmb31-7",
+    "CMD 7 en fuite : 7/12 de se rallier ; le Commandant de CMD 9 à 9 pouces, 5/6 ; à 9,5 il est trop loin.",
+    ask("test_de_ralliement(cmd=7)", odds={"Ralliée": F(7, 12)}),
+    ask("test_de_ralliement(cmd=7, figurine_a_portee_d_un_commandant=True, meneur_cmd=9)", odds={"Ralliée": F(5, 6)}),
+    ask("etre_a_portee_de_commandement(cmd=9, distance_au_commandant=9.5)", outcome="Interdit"),
+    ask("test_de_commandement(cmd=7, meneur_cmd=9, distance_au_commandant=9)", odds={"Réussi": F(5, 6)}),
 )
 row(
     "unités et commandement",
@@ -76,11 +93,32 @@ row(
     ask('test_de_commandement(figurine_cmd=7, meneur_cmd=9, cmd_d_un_commandant_employe=True)', odds={'Réussi': F(5, 6)}),
 )
 row(
+    "wmb31-5",
+    "Ma compagnie Sans Peur perd cinq de ses dix soldats sous les yeux d'une Abomination : elle réussit d'office, rien n'arrive. Des gens ordinaires testent ; à quatre morts sur neuf, non.",
+    ask("pertes_massives(figurines_au_debut_du_tour=10, figurines_detruites=5, l_unite_sans_peur=True)", outcome="Aucune conséquence"),
+    ask("creature_terrifiante(creature_abomination=True, distance_a_la_creature=2.5, l_unite_sans_peur=True)", outcome="Aucune conséquence"),
+    ask("pertes_massives(figurines_au_debut_du_tour=10, figurines_detruites=5)", outcome="test de commandement ou fuite"),
+    ask("pertes_massives(figurines_au_debut_du_tour=9, figurines_detruites=4)", outcome="Aucune conséquence"),
+)
+row(
+    "wmb31-8",
+    "L'unité (CMD 6, chef CMD 8) teste : un seul des siens à portée du Commandant de CMD 9 suffit. Le troupier seul prend le CMD du chef s'il est en formation, sinon 6 − 2.",
+    ask("test_de_commandement(cmd=6, chef_cmd=8, meneur_cmd=9, test_pour_l_unite=True, figurines_a_portee_du_commandant=1)", odds={"Réussi": F(5, 6)}),
+    ask("test_de_commandement(cmd=6, chef_cmd=9, test_individuel=True, cmd_du_commandant_d_unite_employe=True)", odds={"Réussi": F(5, 6)}),
+    ask("test_de_commandement(cmd=6, chef_cmd=9, test_individuel=True, cmd_du_commandant_d_unite_employe=True, figurine_hors_de_formation=True)", odds={"Réussi": F(1, 6)}),
+)
+row(
     "wmb29-7",
     "CMD 6, seul et hors formation : 4, donc une chance sur six. Par le 9 d'un Commandant : 9, ou 7 selon qui lit.",
     ask('test_de_commandement(cmd=6, figurine_hors_de_formation=True)', odds={'Réussi': F(1, 6)}),
     ask('test_de_commandement(figurine_cmd=6, meneur_cmd=9, cmd_d_un_commandant_employe=True, figurine_hors_de_formation=True)', odds={'Réussi': F(5, 6)}, disputed='7/12'),
     ask('recevoir_un_ordre(figurine_hors_de_formation=True)', outcome='Interdit'),
+)
+row(
+    "wmb31-9",
+    "Fin d'activation hors formation : le Sans Peur n'a rien à craindre, le troupier ordinaire teste.",
+    ask("fin_d_activation_hors_formation(figurine_hors_de_formation=True, figurine_sans_peur=True)", outcome="Aucune conséquence"),
+    ask("fin_d_activation_hors_formation(figurine_hors_de_formation=True)", outcome="test de commandement ou fuite"),
 )
 row(
     "wmb29-fuite",

@@ -109,6 +109,11 @@ row(
     ask('jet_de_robuste(figurine_au_tapis=True)', odds={'Sauvée': F(1, 3)}),
 )
 row(
+    "wmb31-31",
+    "Souffle d'une PUI 13 : la moitié s'arrondit à 7, contre ARM 10 un 7 fait 4 points.",
+    ask("degats_d_explosion(pui=13, arm=10, des=[3, 4])", outcome="Dégâts 4"),
+)
+row(
     "boxed-and-snatched-away",
     "Boxé, il est retiré du jeu par un effet : pas détruit, pas d'âme, pas d'épave, et il ne revient pas. Retiré dès la mise hors de combat, pas même boxé, ni de jet de Robuste.",
     ask("cycle_de_destruction(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="hors de combat → boxée"),

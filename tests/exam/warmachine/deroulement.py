@@ -56,6 +56,13 @@ row(
     ask('courir(vts=6, distance_parcourue=12.5)', outcome='Interdit'),
     ask('faire_une_avance_tactique(releve_en_renoncant_a_l_action=True)', outcome='Permis'),
     ask('faire_une_avance_tactique(figurine_activation_finie=True)', outcome='Interdit'),
+    "wmb31-30",
+    "Le jack (VTS 5, 1 focus) court 10 pouces : plus d'action, plus de tir. Sans courir, son canon CDT 1 ne tire pas deux fois, même payé ; CDT 2, si.",
+    ask("distance_de_course(vts=5)", total=10),
+    ask("accomplir_une_action(figurine_apres_une_course=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=5, defense=12, attaquant_apres_une_course=True)", outcome="Interdit"),
+    ask("attaquer_a_distance(cdt=1, tirs_deja_faits=1)", outcome="Interdit"),
+    ask("attaquer_a_distance(cdt=2, tirs_deja_faits=1)", outcome="Permis"),
 )
 row(
     "wmb29-c",

@@ -23,6 +23,15 @@ row(
     ask("nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaques_supplementaires=1, attaquant_est_une_warbeast=True, fur=3, points_de_furie=5)", total=2),
 )
 row(
+    "wmb31-14",
+    "Mon warlock barbote dans l'étang profond : il n'achète ni attaque ni sort, mais il se soigne. La bête en fuite n'est pas contrainte à refrapper ; au sec et calme, si.",
+    ask("furie_restante(points_de_furie=3, attaques_supplementaires=1, controleur_en_eau_profonde=True)", outcome="Interdit"),
+    ask("furie_restante(points_de_furie=3, cout_des_sorts=2, controleur_en_eau_profonde=True)", outcome="Interdit"),
+    ask("furie_restante(points_de_furie=3, points_soignes=2, controleur_en_eau_profonde=True)", total=1),
+    ask("furie_apres_contrainte(points_de_furie=1, attaques_supplementaires=1, figurine_en_fuite=True)", outcome="Interdit"),
+    ask("furie_apres_contrainte(points_de_furie=1, attaques_supplementaires=1)", total=2),
+)
+row(
     "AO-07",
     "Un sort en jeu, on en dit deux entretenus : aucun n'expire. Une arme de corps-à-corps : après l'attaque de charge, plus aucune attaque.",
     ask("sorts_qui_expirent(sorts_a_entretien=1, sorts_entretenus=2)", total=0),
@@ -74,6 +83,43 @@ row(
     ask("jet_de_competence(x_de_competence=7, des=[3, 4])", outcome="Réussi"),
     ask("jet_de_competence(x_de_competence=7, des=[4, 4])", outcome="Raté"),
     ask('attaques_initiales_de_l_action(choix_de_l_action_de_combat="corps-à-corps", armes_de_melee=2, armes_de_tir=1)', total=2),
+)
+row(
+    "wmb31-17",
+    "Le jack au tapis reçoit 3 focus et en paie 1 pour se relever ; 4, seulement s'il est lié. Le seigneur gris de Magie [7] contre DEF 14 touche à 7, sans focus.",
+    ask("allouer_du_focus(figurine_au_tapis=True, focus_alloue=3)", outcome="Permis"),
+    ask("allouer_du_focus(focus_alloue=4)", outcome="Interdit"),
+    ask("allouer_du_focus(focus_alloue=4, figurine_lie=True)", outcome="Permis"),
+    ask("renverser_les_effets(figurine_est_un_warjack=True, figurine_au_tapis=True, points_de_focus=1)", outcome="Permis"),
+    ask("attaque_de_competence_magique(magie=7, defense=14)", odds={"Touche": F(7, 12)}),
+    ask("focus_d_un_sort_de_competence_magique()", total=0),
+)
+row(
+    "wmb31-18",
+    "Esprit éteint : ni course, ni charge, ni prise, ni contrainte, pas d'attaque payée de plus. Corps éteint : 1d6 de dégâts ; Âme éteinte : 1d6 pour toucher.",
+    ask("contraindre_une_warbeast(esprit_desactive=True)", outcome="Interdit"),
+    ask("courir(figurine_est_une_warbeast=True, figurine_esprit_desactive=True)", outcome="Interdit"),
+    ask("prise_speciale(attaquant_est_une_warbeast=True, attaquant_esprit_desactive=True)", outcome="Interdit"),
+    ask("degats_de_corps_a_corps(pui=5, force=9, arm=16, attaquant_corps_desactive=True, des=[3])", outcome="Dégâts 1"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, attaquant_ame_desactivee=True)", odds={"Touche": F(1, 6)}),
+)
+row(
+    "wmb31-16",
+    "Sauvage et en plein lac : elle ne peut pas courir, elle avance et renonce à son action, sans choix. Au sec elle court. Personne ne la contraint, et son bouclier ne vaut plus rien.",
+    ask("renoncer_a_l_action(figurine_sauvage=True, figurine_en_eau_profonde=True)", outcome="Obligatoire"),
+    ask("courir(figurine_sauvage=True, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("courir(figurine_sauvage=True)", outcome="Obligatoire"),
+    ask("contraindre_une_warbeast(figurine_sauvage=True)", outcome="Interdit"),
+    ask("degats_de_corps_a_corps(pui=5, force=8, arm=16, boucliers=1, cible_sauvage=True, des=[3, 4])", outcome="Dégâts 4"),
+)
+row(
+    "wmb31-15",
+    "Trois focus : le warcaster en fuite, à terre ou à l'eau ne paie ni coup ni sort de plus.",
+    ask("focus_restant(points_de_focus=3, attaques_supplementaires=1, figurine_en_fuite=True)", outcome="Interdit"),
+    ask("focus_restant(points_de_focus=3, cout_des_sorts=2, figurine_au_tapis=True)", outcome="Interdit"),
+    ask("focus_restant(points_de_focus=3, cout_des_sorts=1, etats_renverses=1, figurine_au_tapis=True)", total=1),
+    ask("focus_restant(points_de_focus=3, attaques_supplementaires=1, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("focus_restant(points_de_focus=3, attaques_supplementaires=1)", total=2),
 )
 row(
     "wmb29-44",

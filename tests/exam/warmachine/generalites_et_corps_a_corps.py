@@ -50,6 +50,13 @@ row(
     ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_dragon=True, attaquant_dragon_a_pied=True, attaque_de_charge=True, distance_parcourue=4)", odds={"Touche": F(5, 12)}),
 )
 row(
+    "wmb31-22",
+    "Charge de 2,9 pouces, P+F 12 contre ARM 16 : deux dés ; à 3 pouces, trois. Un malus de VTS interdit de la déclarer.",
+    ask("degats_de_corps_a_corps(pui=5, force=7, arm=16, attaque_de_charge=True, distance_parcourue=2.9, des=[3, 4])", outcome="Dégâts 3"),
+    ask("degats_de_corps_a_corps(pui=5, force=7, arm=16, attaque_de_charge=True, distance_parcourue=3, des=[3, 4, 2])", outcome="Dégâts 5"),
+    ask("charger(attaquant_malus_de_vts=True)", outcome="Interdit"),
+)
+row(
     "wild-warbeast",
     "Sauvage, elle ne frappe pas gratuitement, et son bouclier ne sert plus : 4 + 3 + 12 contre 16.",
     ask('quitter_une_zone_de_corps_a_corps(attaquant_sauvage=True)', outcome="Aucune conséquence"),

@@ -60,6 +60,22 @@ row(
     ask("reactiver_un_warjack(figurine_mercenaire=True)", outcome="Interdit"),
 )
 row(
+    "wmb31-28",
+    "Deux jacks au plus par marshal ; au début, pas de jack à nom propre ; en cours de partie il prend l'autonome, s'il n'a ni couru ni fui.",
+    ask("controler_un_warjack(controleur_jack_marshal=True, warjacks_deja_controles=2)", outcome="Interdit"),
+    ask("commencer_la_partie_avec_un_warjack(figurine_warjack_personnage=True, controleur_jack_marshal=True)", outcome="Interdit"),
+    ask("prendre_le_controle_d_un_autonome(figurine_warjack_personnage=True, controleur_jack_marshal=True)", outcome="Permis"),
+    ask("prendre_le_controle_d_un_autonome(controleur_apres_une_course=True)", outcome="Interdit"),
+    ask("agir_en_prenant_le_controle(acte='sort')", outcome="Permis"),
+)
+row(
+    "wmb31-25",
+    "Mon marshal est un Construct : il dirige sans lancer les dés. Le warjack, lui, pourrait l'être que rien ne changerait : CMD 7, 7/12.",
+    ask("tentative_de_direction(cmd=7, controleur_construct=True)", odds={"Dirigé": F(1)}),
+    ask("tentative_de_direction(cmd=7, figurine_construct=True)", odds={"Dirigé": F(7, 12)}),
+    ask("tentative_de_direction(cmd=7)", odds={"Dirigé": F(7, 12)}),
+)
+row(
     "wmb29-10",
     "CMD 8, direction ratée sur un 9 : le jack sans focus ne charge ni ne booste plus par son marshal de tout le tour.",
     ask('tentative_de_direction(cmd=8)', odds={'Dirigé': F(13, 18)}),
@@ -84,6 +100,16 @@ row(
     ask('commencer_la_partie_avec_un_warjack(figurine_warjack_personnage=True, controleur_jack_marshal=True)', outcome='Interdit'),
 )
 row(
+    "wmb31-26",
+    "Le marshal réveille un jack à nom propre : autonome. Un ordinaire lui revient, sauf s'il en mène déjà deux. Il n'y touche ni en fuite, ni de loin, ni après avoir agi ; le jack ne s'active pas ce tour.",
+    ask("reactivation_par_un_marshal(figurine_warjack_personnage=True)", gives="autonome"),
+    ask("reactivation_par_un_marshal(warjacks_deja_controles=1)", gives="contrôle du 'jack marshal"),
+    ask("reactivation_par_un_marshal(warjacks_deja_controles=2)", gives="autonome"),
+    ask("reactiver_un_warjack(controleur_en_fuite=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack(controleur_sans_contact=True)", outcome="Interdit"),
+    ask("s_activer(figurine_reactive_ce_tour=True)", outcome="Interdit"),
+)
+row(
     "wmb29-17",
     "L'Officier tombe : ses directions s'en vont avec lui. Le jack a déjà tiré de son canon à CDT 1 : l'attaque offerte n'y change rien.",
     ask('tenter_de_diriger(direction_d_un_officier_parti=True)', outcome='Interdit'),
@@ -97,6 +123,14 @@ row(
     ask('induction_du_focus(distance=6)', outcome='Permis'),
     ask('induction_du_focus(distance=6.1)', outcome='Interdit'),
     ask('induction_du_focus(induction_deja_faite=True)', outcome='Interdit'),
+)
+row(
+    "wmb31-27",
+    "Un Vector (ACC 4 sur sa carte, son warcaster a 6) frappe de dos une DEF 14 : 2d6 + 6 + 2. Visant, ATD de même. L'induction à 6 pouces, une fois.",
+    ask("attaque_de_corps_a_corps(acc=4, defense=14, attaquant_vector=True, controleur_acc=6, depuis_l_arc_arriere=True)", odds={"Touche": F(13, 18)}),
+    ask("attaque_a_distance(atd=4, defense=14, attaquant_vector=True, controleur_atd=6, attaquant_vise=True)", odds={"Touche": F(13, 18)}),
+    ask("induction_du_focus(distance=6, autre_points_de_focus=1)", outcome="Permis"),
+    ask("induction_du_focus(distance=6.5, autre_points_de_focus=1)", outcome="Interdit"),
 )
 row(
     "wmb29-27",

@@ -59,6 +59,14 @@ row(
     ask("fin_du_mouvement_de_slam(distance=0.7, distance_parcourue=5)", gives="fin de l'activation"),
 )
 row(
+    "wmb31-19",
+    "Slam à 3 pouces d'un socle moyen sur un grand : −2, il faut 10 ; l'inverse, 8. À 2,5 pouces on ne slamme pas, on jette 2d6 + FOR.",
+    ask("attaque_de_slam(acc=6, defense=14, distance_parcourue=3, attaquant_socle='moyen', cible_socle='grand')", odds={"Touche": F(1, 6)}),
+    ask("attaque_de_slam(acc=6, defense=14, distance_parcourue=3, attaquant_socle='grand', cible_socle='moyen')", odds={"Touche": F(5, 12)}),
+    ask("etre_slamme(distance_parcourue=2.5)", outcome="jet de dégâts de slam"),
+    ask("degats_de_slam(force=10, arm=18, distance_parcourue=2.5, des=[4, 5])", outcome="Dégâts 1"),
+)
+row(
     "AO-10",
     "Slammé contre un mur et boosté : 4d6 + FOR. L'égal heurté tombe et subit FOR, jamais boosté ; le plus grand n'a rien, et nul ne « réagit à une attaque ».",
     ask("degats_de_slam(force=11, heurte_une_obstruction=True, jet_booste=True)", gives="4d6 + 11"),
@@ -190,6 +198,25 @@ row(
     ask('jet_de_projection(attaquant_force=11, cible_force=11)', odds={'Projetée': F(7, 12)}),
     ask('jet_de_projection_a_deux_mains(attaquant_force=11, cible_force=11)', odds={'Projetée': F(49, 54)}),
     ask('distance_de_projection(attaquant_force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 2)),
+)
+row(
+    "wmb31-21",
+    "FOR 11 contre 8 : 33 cas sur 36 ; à deux mains contre 15 : 1/2. Pas de projection d'un socle plus grand ; un grand écraseur qui tombe près d'un moyen ne heurte que plus petit ou égal à lui.",
+    ask("jet_de_projection(force=11, cible_force=8)", odds={"Projetée": F(11, 12)}),
+    ask("jet_de_projection_a_deux_mains(force=11, cible_force=15)", odds={"Projetée": F(1, 2)}),
+    ask("projection(attaquant_socle='moyen', cible_socle='grand')", outcome="Interdit"),
+    ask("atterrir_sur_une_figurine(figurine_socle='moyen', heurtee_socle='grand')", outcome="moindre perturbation"),
+    ask("atterrir_sur_une_figurine(figurine_socle='moyen', heurtee_socle='moyen')", gives="au tapis"),
+)
+row(
+    "wmb31-20",
+    "FOR 12 : un grand socle projette un petit à 7 pouces, un moyen à 6 ; FOR 11, 5,5 pouces, jamais arrondis, et 2,75 de déviation au plus. À deux mains, 5,6 pouces c'est trop loin pour viser.",
+    ask("distance_de_projection(force=12, attaquant_socle='grand', cible_socle='petit')", total=7),
+    ask("distance_de_projection(force=12, attaquant_socle='grand', cible_socle='moyen')", total=6),
+    ask("distance_de_projection(force=11)", total=5.5),
+    ask("deviation_maximale_d_une_projection(force=11)", total=2.75),
+    ask("projection_vers_une_figurine(distance_a_l_autre_figurine=5.6, force=11)", gives="vers l'autre figurine"),
+    ask("projection_vers_une_figurine(distance_a_l_autre_figurine=5.5, force=11)", gives="jet d'attaque"),
 )
 row(
     "wmb29-20",

@@ -29,12 +29,30 @@ row(
     ask("degats_d_effondrement(decor_arm=12, etages=1, figurine_arm=18, des=[3, 3])", total=30),
 )
 row(
+    "wmb31-23",
+    "L'immeuble de brique à deux étages tombe sur mon jack (ARM 18) : PUI 48, jamais moins de 32 points, puis au tapis. Le muret de la clôture voisine compte à part : 3 pouces, 30 points ; la maison de 18, 90.",
+    ask("puissance_d_effondrement(materiau='brique', etages=2)", total=48),
+    ask("degats_d_effondrement(decor_arm=16, etages=2, arm=18, des=[1, 1])", outcome="Dégâts 32"),
+    ask("effondrement_sur_une_figurine()", gives="au tapis"),
+    ask("capacite_de_degats_d_une_structure(materiaux=[['brique', 3]])", total=30),
+    ask("capacite_de_degats_d_une_structure(materiaux=[['brique', 18]], structure_porteuse=True)", total=90),
+)
+row(
     "wmb29-9",
     "Clôture de bois de 6 pouces : 30 points ; la maison de bois de 4 sur 4, à côté : 40. Le fusil PUI 12 n'y fait rien, à PUI 14 si.",
     ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 6]])', total=30),
     ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 16]], structure_porteuse=True)', total=40),
     ask('endommager_une_structure(pui=12, type_d_attaque="à distance")', outcome='Interdit'),
     ask('endommager_une_structure(pui=14, type_d_attaque="à distance")', outcome='Permis'),
+)
+row(
+    "wmb31-24",
+    "PUI 13 sur la porte : rien, 14 l'entame ; un crachat de feu à PUI 5 aussi, du froid non. On ne charge ni ne slamme un mur.",
+    ask("endommager_une_structure(pui=13, type_d_attaque='à distance')", outcome="Interdit"),
+    ask("endommager_une_structure(pui=14, type_d_attaque='à distance')", outcome="Permis"),
+    ask("endommager_une_structure(pui=5, type_d_attaque='à distance', type_de_degats='feu')", outcome="Permis"),
+    ask("endommager_une_structure(pui=5, type_d_attaque='à distance', type_de_degats='froid')", outcome="Interdit"),
+    ask("slam(cible_est_une_structure=True)", outcome="Interdit"),
 )
 row(
     "wmb29-30",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -24,6 +26,15 @@ row(
     ask("mouvement_au_sommet(vts=5, distance_parcourue=3)", total=0),
     ask("monter_sur_un_obstacle(vts=5, distance_parcourue=3.5, court_ou_charge=True)", outcome="Permis"),
     ask("monter_sur_un_obstacle(mouvement_restant=1.5)", outcome="Interdit"),
+)
+row(
+    "wmb31-3",
+    "Un spectre Intangible arrive au pied de l'estrade avec 1 pouce : monter ne lui coûte rien, il monte et garde son pouce ; mon voisin de chair, non. Trop mince, personne ne s'y tient.",
+    ask("monter_sur_un_obstacle(mouvement_restant=1, figurine_intangible=True)", outcome="Permis"),
+    ask("mouvement_au_sommet(mouvement_restant=1, figurine_intangible=True)", total=1),
+    ask("monter_sur_un_obstacle(mouvement_restant=1)", outcome="Interdit"),
+    ask("mouvement_au_sommet(mouvement_restant=3)", total=1),
+    ask("monter_sur_un_obstacle(mouvement_restant=3, figurine_intangible=True, epaisseur_du_decor=0.5)", outcome="Interdit"),
 )
 row(
     "terrain",
@@ -80,6 +91,36 @@ row(
     ask("rallumer_la_chaudiere()", outcome="Permis"),
     ask("attaque_a_distance(atd=5, defense=12, cible_dans_une_tranchee=True, des=[5, 5])", outcome="Raté", total=15),
     ask("degats_d_explosion(pui=14, arm=10, cible_dans_une_tranchee=True)", outcome="Sans effet"),
+)
+row(
+    "wmb31-4",
+    "Mon dragon à pied (DEF 12), tout entier dans le boyau : couvert contre l'ATD 6 de dehors (10 ou plus), ni contre le souffle ni au corps-à-corps ; l'obus de dehors ne le souffle pas, celui de dedans oui.",
+    ask("attaque_a_distance(atd=6, defense=12, cible_dans_une_tranchee=True)", odds={"Touche": F(1, 6)}),
+    ask("attaque_a_distance(atd=6, defense=12, cible_dans_une_tranchee=True, attaque_de_souffle=True)", odds={"Touche": F(13, 18)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, cible_dans_une_tranchee=True)", odds={"Touche": F(13, 18)}),
+    ask("degats_d_explosion(pui=14, arm=12, cible_dans_une_tranchee=True)", outcome="Sans effet"),
+    ask("degats_d_explosion(pui=14, arm=12, cible_dans_une_tranchee=True, explosion_dans_la_tranchee=True, des=[3, 4])", outcome="Dégâts 2"),
+    ask("faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, attaquant_dragon_a_pied=True, contact_pendant_la_charge=True, distance_avant_contact=4)", outcome="Interdit"),
+)
+row(
+    "wmb31-2",
+    "La cabane au toit collé : on n'y entre pas, à l'amovible si. Un tir manqué dans la mêlée à côté menace qui tient la cible et qui tient celui-ci, pas au-delà ; le jack poussé à l'étang est retiré du jeu.",
+    ask('entrer_dans_un_decor(toit="fixe")', outcome="Interdit"),
+    ask('entrer_dans_un_decor(toit="amovible")', outcome="Permis"),
+    ask('figurines_impliquees(paires=[["O", "A"], ["A", "B"], ["B", "D"]], originale="O")', gives="A, B"),
+    ask("warjack_en_eau_profonde(figurine_est_un_warjack=True, figurine_en_eau_profonde=True)", gives="retiré du jeu"),
+)
+row(
+    "wmb31-1",
+    "Mon garde (VTS 6, un cheveu de socle dans le lac) reçoit l'ordre de course du chef resté au sec : il ne court pas, il avance de 3 pouces, et l'on n'a rien mesuré avant de l'annoncer. Sa barbe est mouillée.",
+    ask("courir(figurine_membre_d_une_unite=True, figurine_ordre_de_charge_recu=True, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("courir(figurine_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("courir(figurine_membre_d_une_unite=True, figurine_ordre_de_charge_recu=True)", outcome="Permis"),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=6, en_eau_profonde=True)", total=3),
+    ask("mesurer_un_mouvement(mouvement_pas_encore_declare=True)", outcome="Interdit"),
+    ask("donner_l_ordre_d_unite(figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("utiliser_un_animus(figurine_en_eau_profonde=True, figurine_est_une_warbeast=True)", outcome="Permis"),
+    ask("utiliser_un_animus(figurine_en_eau_profonde=True, figurine_est_un_warlock=True)", outcome="Interdit"),
 )
 row(
     "wmb29-23",

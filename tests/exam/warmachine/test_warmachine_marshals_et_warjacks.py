@@ -273,7 +273,7 @@ def test_x02_bis(wm, chance):
     """Un marshal Sans Peur CMD 7 dirige à 8 : raté, le jack n'a plus d'avantage ; un Construct réussit d'office ; après une course, non."""
     assert wm.tentative_de_direction(cmd=7, controleur_sans_peur=True, des=[4, 4]).outcome == "Pas dirigé"
     assert chance(wm.tentative_de_direction(cmd=7), "Dirigé") == F(7, 12)
-    assert wm.tentative_de_direction(cmd=7, figurine_construct=True).outcome == "Dirigé"
+    assert wm.tentative_de_direction(cmd=7, controleur_construct=True).outcome == "Dirigé"
     assert wm.beneficier_d_un_avantage_de_marshal(figurine_est_un_warjack=True, direction_ratee=True).outcome == "Interdit"
     for late in ("apres_une_course", "apres_une_charge_ratee"):
         assert wm.tenter_de_diriger(**{f"controleur_{late}": True}).outcome == "Interdit"

@@ -13,3 +13,11 @@ row(
     ask('fuir(est_un_officier_detache=True, l_unite_sans_peur=True)', outcome="Aucune conséquence"),
     ask('etre_le_jack_marshal(est_un_officier_detache=True)', outcome="Interdit"),
 )
+row(
+    "wmb31-29",
+    "Un second ordre dans l'activation : non. L'ordre de charge laisse chacun charger ou courir. L'officier détaché n'est jamais jack marshal.",
+    ask("recevoir_un_ordre(ordre_deja_recu=True)", outcome="Interdit"),
+    ask("charger(attaquant_membre_d_une_unite=True, attaquant_ordre_de_charge_recu=True)", outcome="Permis"),
+    ask("courir(figurine_membre_d_une_unite=True, figurine_ordre_de_charge_recu=True)", outcome="Permis"),
+    ask("etre_le_jack_marshal(est_un_officier_detache=True)", outcome="Interdit"),
+)
