@@ -56,6 +56,8 @@ row(
     ask('courir(vts=6, distance_parcourue=12.5)', outcome='Interdit'),
     ask('faire_une_avance_tactique(releve_en_renoncant_a_l_action=True)', outcome='Permis'),
     ask('faire_une_avance_tactique(figurine_activation_finie=True)', outcome='Interdit'),
+)
+row(
     "wmb31-30",
     "Le jack (VTS 5, 1 focus) court 10 pouces : plus d'action, plus de tir. Sans courir, son canon CDT 1 ne tire pas deux fois, même payé ; CDT 2, si.",
     ask("distance_de_course(vts=5)", total=10),
