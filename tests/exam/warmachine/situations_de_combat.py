@@ -65,7 +65,7 @@ row(
 row(
     "four-on-a-knocked-down-one",
     "Quatre Gardiens sur une figurine au tapis : touché sans jet ; s'ils lancent pour un critique, seul le double 1 rate.",
-    ask('attaque_de_corps_a_corps(acc=6, defense=14, attaque_combinee=True, participants=4, cible_au_tapis=True)', outcome="Touche automatique"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=14, attaque_combinee=True, participants=4, cible_au_tapis=True)', outcome="Touche", says="automatique"),
     ask('attaque_de_corps_a_corps(acc=6, defense=14, attaque_combinee=True, participants=4, cible_au_tapis=True, des_lances_quand_meme=True)', odds={"Touche": F(35, 36)}),
     ask('degats_de_corps_a_corps(p_plus_f=10, arm=15, attaque_de_charge=True, distance_parcourue=4, participants=3, participant_sans_charge=True, des=[1, 2])', outcome="Dégâts 1"),
 )
