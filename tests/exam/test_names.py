@@ -53,6 +53,8 @@ SAID = [
     ("wm", "attaque_a_distance(atd=5, defense=13, cible_couvert=True)", "vouliez-vous dire cible_a_couvert "),
     ("wm", "attaque_magique(foc=5, defense=13, dissimulation=True)", "vouliez-vous dire dissimulee "),
     ("wm", "slam(penalite_de_vts=True)", "vouliez-vous dire malus_de_vts "),
+    ("wm", "attaquer_a_distance(figurine_interferente=True)", "vouliez-vous dire figurine_interposee "),
+    ("wm", "attaque_magique(foc=5, defense=13, arc_nodal_en_corps_a_corps_avec_la_cible=True)", "vouliez-vous dire origine_en_corps_a_corps_avec_la_cible "),
     ("wm", "charger(penalite_de_mouvement=True)", "vouliez-vous dire malus_de_vts "),
     ("wm", "attaquer_au_corps_a_corps(distance=0.4, cible_hors_de_l_arc_avant=True)", "vouliez-vous dire cible_derriere "),
     ("wm", "degats_de_slam(force=10, arm=15, contre_un_mur=True)", "vouliez-vous dire heurte_une_obstruction "),
