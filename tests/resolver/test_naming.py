@@ -145,9 +145,16 @@ def test_the_sign_and_the_name_say_the_same_thing(resolver):
 
 
 def test_a_number_counted_elsewhere_is_told_the_one_its_bearer_has_here(resolver):
-    """The losses of an attack are not read by a rally; those of the squad are."""
-    verdict = resolver.ask("warhammer-40000-pen", "regroupement_face_a_une_charge(cd=8, pertes=5, effectif_de_depart=10)")
-    assert verdict.rather == {"pertes": "unite_pertes_de_l_escouade"}
+    """A run does not read the distance between two models; how far its model went, it does."""
+    verdict = resolver.ask("warmachine", "courir(vts=6, distance=13)")
+    assert verdict.rather == {"distance": "figurine_distance_parcourue"}
+
+
+def test_losses_said_of_nobody_are_those_of_the_squad_that_rallies(resolver):
+    """5 of 10: one less on the Leadership; said of whom, or of nobody."""
+    asked = "regroupement_face_a_une_charge(cd=8, {}=5, effectif_de_depart=10)"
+    bare, said = (resolver.ask("warhammer-40000-pen", asked.format(name)) for name in ("pertes", "unite_pertes_de_l_escouade"))
+    assert bare.odds == said.odds and not bare.idle
 
 
 def test_a_sign_that_is_a_name_already_keeps_its_meaning(resolver):

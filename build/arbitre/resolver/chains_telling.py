@@ -48,7 +48,8 @@ def told(walk: Walk, worlds: Worlds) -> Verdict:
     stages = list(walk.asking.said)
     code = context.code(context.asked.id)
     context.note_node(context.asked.id, " ; ".join(heads), number(round(means[0], 2)) if means else "")
-    text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {_stages(stages)}{extras(context)}"
+    words = _stages(stages)
+    text = f"{' ; '.join(heads) or 'Rien'} ({code}) : {words}{extras(context, words)}"
     text = text[0].upper() + text[1:]
     outcome = (heads[0].removesuffix(so_far) if single else "Jet" if drawn else heads[0].partition(" : ")[0]) if heads else "Rien"
     return Verdict(

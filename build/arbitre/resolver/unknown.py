@@ -94,8 +94,12 @@ class Unknown:
         return f" ; vouliez-vous dire {' ou '.join(close[:SHOWN])} ?" if close else ""
 
     def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
-        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon"."""
-        said = words(self._without_role(name))
+        """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon".
+
+        Not where a fact that the question reads is called by these very words: « couvert » is « a_couvert » before it is what a table agreed on."""
+        said, near = words(self._without_role(name)), {self.reference.roles.base(c) for c, depth in readable.items() if depth < ASIDE}
+        if any(held == said and curie in near and self.reference[curie].kind == "Fact" for _, curie, held in self.naming.worded):
+            return ""
         choices = [self.reference[self.reference.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
         close = {
             f'{choice.called if choice.called in self.naming.bare else choice.name}="{value}"': None for choice in choices for value in map(str, choice.data.get("values", ()))

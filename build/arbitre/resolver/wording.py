@@ -10,12 +10,15 @@ from .verdict import TraceLine, Verdict
 SAID_LAST = ("dés", "annule", "non cumulé", "prime", "relance")
 
 
-def extras(context: Context) -> str:
-    """« ; +1 dé (WM-105) ; sans WM-118 (WM-031) »."""
+def extras(context: Context, told: str = "") -> str:
+    """« ; +1 dé (WM-105) ; sans WM-118 (WM-031) ».
+
+    Not what is `told` already: said again at the end of a chain, what one stage cancels would seem to be cancelled of the last one, which counts it."""
     words = ""
     for line in context.trace:
-        if line.value in SAID_LAST and not line.text.endswith("d'office"):
-            words += f" ; {line.text} ({line.code})"
+        said = f" ; {line.text} ({line.code})"
+        if line.value in SAID_LAST and not line.text.endswith("d'office") and said not in told:
+            words += said
     return words
 
 

@@ -128,6 +128,35 @@ row(
     ask('figurines_impliquees(paires=[["O", "A"], ["A", "B"]], originale="O", ecartees=["B"])', gives="Candidats : A"),
 )
 row(
+    "aimed-boosted-into-a-melee",
+    "Le Destrier, ATD 4, vise et booste sur un Vengeur de DEF 14 ; raté, sur Stryker de DEF 16, seul autre combattant ; puis Stryker à couvert.",
+    ask('tir_dans_une_melee(atd=4, vise=True, jet_booste=True, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=16), nombre_de_candidats=1)',
+        odds={"la cible est touchée": F(3, 8), "la seconde cible est touchée": F(175, 1728)}),
+    ask('tir_dans_une_melee(atd=4, vise=True, jet_booste=True, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=16, a_couvert=True), nombre_de_candidats=1)',
+        odds={"la seconde cible est touchée": F(5, 1728)}),
+)
+row(
+    "stealthy-next-target",
+    "Manqué l'Équarrisseur : Deneghra, furtive, à 5,5 puis à 5 pouces ; le Fusilier qui ne combat qu'elle reste à l'abri ; une ADE, elle, dévie.",
+    ask('figurines_impliquees(paires=[["S", "D"], ["S", "E"], ["F", "D"]], originale="E")', says="trop loin : F"),
+    ask('designer_une_nouvelle_cible(cible_furtivite=True, distance=5.5)', outcome="Permis"),
+    ask('tir_dans_une_melee(atd=4, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=12, furtivite=True), distance_a_la_seconde_cible=5.5, nombre_de_candidats=1)',
+        odds={"la seconde cible est touchée": 0}),
+    ask('tir_dans_une_melee(atd=4, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=12, furtivite=True), distance_a_la_seconde_cible=5, nombre_de_candidats=1)',
+        odds={"la seconde cible est touchée": F(35, 1296)}),
+    ask('rater_une_cible_en_corps_a_corps(attaque_a_aire_d_effet=True)', outcome="déviation"),
+)
+row(
+    "aim-and-the-low-wall",
+    "Deux tirs visés, 3 points de focus, CDT 2, la cible derrière un buisson ; le muret ne gêne que la mêlée ; le sort ne vise pas.",
+    ask('attaque_a_distance(atd=5, defense=13, vise=True, dissimulee=True)', odds={"Touche": F(5, 12)}),
+    ask('attaque_magique(foc=6, defense=13, vise=True, dissimulee=True)', odds={"Touche": F(5, 18)}),
+    ask('cadence_de_tir(cdt=2, points_de_focus=3, attaques_supplementaires=3)', total=2),
+    ask('attaque_a_distance(atd=5, defense=12, vise=True, decor_interferent=True)', odds={"Touche": F(5, 6)}),
+    ask('attaque_de_corps_a_corps(acc=5, defense=12, decor_interferent=True)', odds={"Touche": F(5, 18)}),
+    ask('attaque_a_distance(atd=5, defense=13, vise=True, attaquant_hors_activation=True)', odds={"Touche": F(5, 12)}),
+)
+row(
     "AO-13",
     "CDT 1 : le second tir de l'activation est interdit ; hors de l'activation, la CDT ne borne rien.",
     ask("attaquer_a_distance(cdt=1, tirs_deja_faits=1)", outcome="Interdit"),

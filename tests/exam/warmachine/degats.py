@@ -114,6 +114,24 @@ row(
     ask("degats_d_explosion(pui=13, arm=10, des=[3, 4])", outcome="Dégâts 4"),
 )
 row(
+    "column-six-and-the-first-box",
+    "8 cases dont 5 noircies ; 3 points en colonne 6 où il reste une case ; Bouclier d'Électrocution au Cortex ; la retirée du jeu n'y revient pas.",
+    ask('points_de_vie(cases_de_la_figurine=8, cases_noircies=5)', total=3),
+    ask('reporter_sur_la_grille(colonne=6, cases={"1": 0, "2": 4, "6": 1}, degats=3)', says="colonne 2 : 2"),
+    ask('reporter_sur_un_systeme(systeme="C", cases={"3": [5], "4": [4, 5]}, degats=1, champ_de_force=3)', says="champ de force intact"),
+    ask('revenir_en_jeu(retiree_du_jeu=True)', outcome="Interdit"),
+    ask('degats_reellement_subis(points_de_degats_subis=8, cases_de_degats_restantes=5)', total=5),
+)
+row(
+    "node-mended-by-one-box",
+    "Arc nodal noirci : plus de relais ; une case rendue, il relaie ; le sort vise une mêlée où le nœud combat la cible, pas l'autre.",
+    ask('etat_des_systemes(systemes={"A": {"cases": 2, "noircies": 2}})', says="Désactivé"),
+    ask('relayer_un_sort(arc_nodal_desactive=True)', outcome="Interdit"),
+    ask('etat_des_systemes(systemes={"A": {"cases": 2, "noircies": 2, "retirees": 1}})', outcome="Rien n'est désactivé"),
+    ask('sort_dans_une_melee(foc=6, cible=dict(defense=14, en_corps_a_corps=True), origine_en_corps_a_corps_avec_la_cible=True, seconde_cible=dict(defense=12), nombre_de_candidats=1)',
+        odds={"la cible est touchée": F(5, 12), "la seconde cible est touchée": F(7, 72)}),
+)
+row(
     "boxed-and-snatched-away",
     "Boxé, il est retiré du jeu par un effet : pas détruit, pas d'âme, pas d'épave, et il ne revient pas. Retiré dès la mise hors de combat, pas même boxé, ni de jet de Robuste.",
     ask("cycle_de_destruction(figurine_boxee=True, figurine_retiree_du_jeu=True)", outcome="hors de combat → boxée"),

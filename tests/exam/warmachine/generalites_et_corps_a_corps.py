@@ -44,6 +44,24 @@ row(
     ask('quitter_une_zone_de_corps_a_corps(figurine_cavalerie_legere=True)', outcome="frappe gratuite"),
 )
 row(
+    "hammer-and-fist-at-an-inch-and-a-half",
+    "Un marteau à Allonge et un poing, 3 points de focus, la cible à 1,5 pouce ; puis à 2,1 ; un ennemi rompt à 1,5 pouce.",
+    ask('nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, armes_a_allonge=1, distance=1.5, points_de_focus=3, attaques_supplementaires=3)', total=4),
+    ask('nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, armes_a_allonge=1, distance=2.1, points_de_focus=3, attaques_supplementaires=3)', total=0),
+    ask('attaquer_au_corps_a_corps(distance=1.5, frappe_gratuite_en_cours=True)', outcome="Interdit"),
+    ask('attaquer_au_corps_a_corps(distance=1.5, frappe_gratuite_en_cours=True, arme_allonge=True)', outcome="Permis"),
+)
+row(
+    "reach-in-the-river",
+    "La hallebarde engage à 1,5 pouce sans être engagée, ne tire pas pour autant ; en eau profonde, elle n'engage ni ne frappe.",
+    ask('engager(distance=1.5, figurine_allonge=True)', outcome="Permis"),
+    ask('engager(distance=1.5, cible_allonge=True)', outcome="Interdit"),
+    ask('attaquer_a_distance(attaquant_en_corps_a_corps=True)', outcome="Interdit"),
+    ask('attaquer_par_magie(attaquant_engagee=True)', outcome="Permis"),
+    ask('engager(distance=1.5, figurine_allonge=True, figurine_en_eau_profonde=True)', outcome="Interdit"),
+    ask('attaque_de_corps_a_corps(acc=5, defense=12, attaquant_en_eau_profonde=True)', outcome="Interdit"),
+)
+row(
     "AO-18",
     "ACC 6, DEF 14, 4 pouces de charge : monté, +2, 13/18 ; à pied, le dragon n'est plus de la cavalerie, 5/12.",
     ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_dragon=True, attaque_de_charge=True, distance_parcourue=4)", odds={"Touche": F(13, 18)}),

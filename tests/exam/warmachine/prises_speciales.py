@@ -178,6 +178,25 @@ row(
     ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
 )
 row(
+    "free-strike-on-a-trampler",
+    "Un lourd de DEF 14 piétine sous le nez d'un lancier d'ACC 6 resté de côté, dans son dos ; celui qu'il a écrasé voudrait frapper aussi.",
+    ask('attaque_de_corps_a_corps(acc=6, defense=14, frappe_gratuite_en_cours=True, depuis_l_arc_arriere=True)', odds={"Touche": F(13, 18)}),
+    ask('degats_de_corps_a_corps(p_plus_f=11, arm=20, frappe_gratuite_en_cours=True, des=[3, 3, 4])', outcome="Dégâts 1"),
+    ask('frapper_gratuitement_un_pietineur()', outcome="Permis"),
+    ask('frapper_gratuitement_un_pietineur(heurtee_par_le_pietinement=True)', outcome="Interdit"),
+    ask('position_pendant_un_pietinement(moment_du_pietinement="frappe gratuite")', says="sortie de la zone"),
+    ask('position_pendant_un_pietinement(moment_du_pietinement="réaction")', says="fin du piétinement"),
+)
+row(
+    "thrown-by-a-weakened-jack",
+    "Projeté par un jack tombé à FOR 8 : 3 pouces au dé, 2 au plus ; le muret survolé n'ajoute rien, le mur un dé ; le collatéral ne se booste pas.",
+    ask('deviation_d_une_projection(force=8, des=[3, 6])', says="2 pouces"),
+    ask('degats_de_projection(force=8, arm=14, heurte_un_obstacle=True, des=[3, 4])', outcome="Dégâts 1"),
+    ask('degats_de_projection(force=8, arm=14, heurte_une_obstruction=True, des=[3, 4, 5])', outcome="Dégâts 6"),
+    ask('degats_collateraux(force=8, arm=14, jet_booste=True, des=[3, 4])', outcome="Dégâts 1"),
+    ask('appliquer_une_competence_d_arme(prise_speciale_en_cours=True)', outcome="Interdit"),
+)
+row(
     "wmb29-1",
     "Ma bête moyenne, ACC 6, slamme un Juggernaut, DEF 10, après 4 pouces, jet boosté : 3d6+4. Un 5 : il recule de 2,5. FUR 3, une furie, slam et boost : plus un seul boost.",
     ask('attaque_de_slam(acc=6, defense=10, attaquant=dict(est_une_warbeast=True, socle="moyen"), cible_socle="grand", distance_parcourue=4, jet_booste=True)', odds={'Touche': F(103, 108)}),
@@ -224,6 +243,52 @@ row(
     ask('pietinement(attaquant_legere=True)', outcome='Interdit'),
     ask('portee_d_un_pietinement(vts=4)', total=7),
     ask('portee_d_un_pietinement(vts=4, heurte_un_obstacle=True, distance_de_l_arret=3)', total=3),
+)
+row(
+    "stopped-by-something",
+    "Chacun dit à combien de pouces son mouvement s'arrête, aucun ne dit contre quoi ; un petit socle n'arrête ni le piétineur ni la moyenne slammée.",
+    ask('deplacement_slamme(de_de_slam=6, distance_de_l_arret=4)', total=4),
+    ask('deplacement_slamme(de_de_slam=3, distance_de_l_arret=4)', total=3),
+    ask('deplacement_slamme(de_de_slam=6, cible_socle="moyen", heurtee_socle="petit", distance_de_l_arret=4)', total=6),
+    ask('mouvement_de_slam(vts=5, distance_de_l_arret=3)', total=3),
+    ask('mouvement_de_slam(vts=5, distance_de_l_arret=3, heurte_un_obstacle=True, attaquant_eclaireur=True)', total=8),
+    ask('mouvement_de_pietinement(vts=5, distance_de_l_arret=3)', total=3),
+    ask('mouvement_de_pietinement(vts=5, heurtee_socle="petit", distance_de_l_arret=3)', total=8),
+    ask('trajet_projete(distance_du_point_d_impact_final=5, distance_de_l_arret=3)', total=3),
+    ask('trajet_projete(distance_du_point_d_impact_final=5, heurte_un_obstacle=True, distance_de_l_arret=3)', total=5),
+    ask('deplacement_d_une_poussee(distance_de_l_arret=0.4)', total=F(2, 5)),
+    ask('avance_apres_une_poussee(distance_de_l_arret=0.4)', total=F(2, 5)),
+)
+row(
+    "wall-behind-the-crusader",
+    "Le mur est à 4 pouces derrière le Croisé, le dé de slam donne 6 ; FOR 11, 5 chances sur 6 de toucher, une case, ARM 20 : le mur joue une fois sur deux.",
+    ask('deplacement_slamme(de_de_slam=6, distance_a_l_obstruction=4)', total=4),
+    ask('deplacement_slamme(de_de_slam=3, distance_a_l_obstruction=4)', total=3),
+    ask('deplacement_d_une_poussee(distance_a_l_obstruction=0.3)', total=F(3, 10)),
+    ask('slam_jusqu_aux_degats(acc=7, force=11, cible=dict(defense=12, arm=20, cases_de_degats_restantes=1), distance_a_l_obstruction=4)',
+        odds={"la cible est hors de combat": F(95, 288)}),
+    ask('degats_de_slam(force=11, arm=18, heurte_une_obstruction=True, jet_booste=True, des=[2, 3, 4, 5])', outcome="Dégâts 7"),
+)
+row(
+    "fist-against-a-bigger-jack",
+    "Un moyen à Allonge, sa cible à 1,5 pouce sur grand socle : ni coup de tête, ni projection ; la poussée attend un demi-pouce, le verrou fait débat.",
+    ask('coup_de_tete(distance=1.5, attaquant_allonge=True)', outcome="Interdit"),
+    ask('projection(attaquant_socle="moyen", cible_socle="grand", gantelets_disponibles=1)', outcome="Interdit"),
+    ask('poussee(distance=0.5, attaquant_socle="moyen", cible_socle="grand")', outcome="Permis"),
+    ask('prise_speciale(distance=0.6)', outcome="Interdit"),
+    ask('verrou(attaquant_socle="moyen", cible_socle="grand", gantelets_disponibles=1)', outcome="Interdit", disputed="Permis"),
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="destruction ou retrait")', says="verrou rompu"),
+)
+row(
+    "headlocked-slaughterer",
+    "Tête tenue par le Gantelet du Juggernaut : plus de Défenses, plus d'attaque spéciale ; lui n'use plus de ce Gantelet, chacun garde ses autres armes.",
+    ask('attaquer_avec_une_arme(arme_sur_la_tete=True, attaquant_tete_verrouillee=True)', outcome="Interdit"),
+    ask('effectuer_une_attaque_speciale(attaquant_tete_verrouillee=True)', outcome="Interdit"),
+    ask('faire_un_enchainement(arme_sur_la_tete=True, attaquant_tete_verrouillee=True)', outcome="Interdit"),
+    ask('faire_un_enchainement(attaquant_tete_verrouillee=True)', outcome="Permis"),
+    ask('attaquer_avec_une_arme(arme_du_verrou=True)', outcome="Interdit"),
+    ask('effectuer_une_attaque_speciale(attaquant_maintenir_un_verrou=True)', outcome="Interdit"),
+    ask('rompre_un_verrou(figurine_force=12, autre_force=10)', odds={"Verrou rompu": F(13, 18)}),
 )
 row(
     "wmb29-4",

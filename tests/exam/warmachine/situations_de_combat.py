@@ -63,6 +63,31 @@ row(
     ask("gagner_une_attaque(attaquant_au_tapis=True)", outcome="Interdit"),
 )
 row(
+    "four-on-a-knocked-down-one",
+    "Quatre Gardiens sur une figurine au tapis : touché sans jet ; s'ils lancent pour un critique, seul le double 1 rate.",
+    ask('attaque_de_corps_a_corps(acc=6, defense=14, attaque_combinee=True, participants=4, cible_au_tapis=True)', outcome="Touche", says="automatique"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=14, attaque_combinee=True, participants=4, cible_au_tapis=True, des_lances_quand_meme=True)', odds={"Touche": F(35, 36)}),
+    ask('degats_de_corps_a_corps(p_plus_f=10, arm=15, attaque_de_charge=True, distance_parcourue=4, participants=3, participant_sans_charge=True, des=[1, 2])', outcome="Dégâts 1"),
+)
+row(
+    "gunfighter-fall-and-caster",
+    "Le Pistolero vise à bout portant ; sa balle perdue, hors de sa zone, retrouve visée et -4 ; la cible tombe de 7 pouces ; son warcaster meurt.",
+    ask('tir_dans_une_melee(atd=6, vise=True, attaquant=dict(pistolero=True), distance=0.5, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)',
+        odds={"la cible est touchée": F(5, 12), "la seconde cible est touchée": F(35, 144)}),
+    ask('degats_de_chute(hauteur_de_chute=7, arm=18, des=[1, 2, 3, 4])', outcome="Dégâts 2"),
+    ask('destruction_du_warcaster()', says="sorts à entretien expirés"),
+)
+row(
+    "souls-and-the-tough-one",
+    "Deux règles veulent l'âme : une seule ; Robuste réussi ou retirée du jeu boxée, aucune ; plein d'âmes, on passe son tour.",
+    ask('marqueurs_generes(regles_a_marqueur=2)', total=1),
+    ask('marqueurs_generes(regles_a_marqueur=2, robuste_reussi=True)', total=0),
+    ask('marqueurs_generes(regles_a_marqueur=2, figurine_boxee=True, figurine_retiree_du_jeu=True)', total=0),
+    ask('gagner_un_marqueur(limite_de_marqueurs_atteinte=True)', outcome="Interdit"),
+    ask('slam(attaquant_releve_en_renoncant_au_mouvement=True)', outcome="Interdit"),
+    ask('courir(releve_en_renoncant_a_l_action=True)', outcome="Interdit"),
+)
+row(
     "the-node-sees-for-the-caster",
     "Le sorcier est derrière la grange, son arc nodal voit la cible : il la cible et pose le gabarit de souffle depuis le relais. Quand c'est l'arc nodal qui ne voit rien, ni ciblage, ni gabarit, ni attaque.",
     ask("cibler_une_figurine(sort_relaye=True, cible_hors_de_vue=True)", outcome="Permis"),

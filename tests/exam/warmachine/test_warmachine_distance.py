@@ -163,6 +163,15 @@ def test_y02(wm):
     assert (struck(shot), struck(shot, "la seconde cible")) == (F(20, 27), F(7, 72))
 
 
+def test_what_one_shot_cancels_is_not_said_of_the_next(wm):
+    """Le Pistolero perd sa visée dans sa zone, non sur la balle perdue : le verdict le dit une fois, au premier tir."""
+    text = wm.tir_dans_une_melee(
+        atd=6, vise=True, attaquant_pistolero=True, distance=0.5, cible=dict(defense=14, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=1,
+    ).text
+    first, second = text.split("désigner une nouvelle cible")
+    assert "sans WM-157" in first and "+ 2 (WM-157)" in second and "sans WM-157" not in second
+
+
 def test_y07(wm):
     """Pistolero sur un ennemi de sa zone : ni visée ni -4 ; la balle perdue ; la lame ensuite."""
     others = wm.figurines_impliquees(paires=[["P", "E1"], ["P", "E2"]], originale="E1", ecartees=["P"])

@@ -26,6 +26,18 @@ def test_x26_bis(wm, chance):
     assert "WM-8090" in wm.balayage(attaquant_est_un_colosse=True, distance=1).disputes
 
 
+def test_what_stops_it_counts_beside_where(wm):
+    """Dire contre quoi la figurine s'arrête, en plus de dire où, n'est jamais dit pour rien."""
+    for struck in ("heurte_un_obstacle", "heurte_une_obstruction", "heurte_une_figurine"):
+        assert not wm.deplacement_d_une_poussee(distance_de_l_arret=0.3, **{struck: True}).idle
+        assert not wm.mouvement_de_slam(vts=5, distance_de_l_arret=2, **{struck: True}).idle
+    for struck in ("heurte_un_obstacle", "heurte_une_obstruction"):
+        assert not wm.deplacement_slamme(de_de_slam=6, distance_de_l_arret=3, **{struck: True}).idle
+        assert not wm.mouvement_de_pietinement(vts=4, distance_de_l_arret=3, **{struck: True}).idle
+    assert not wm.mouvement_de_pietinement(vts=4, distance_de_l_arret=3, heurtee_sur_socle_gigantesque=True).idle
+    assert not wm.trajet_projete(distance_du_point_d_impact_final=5.5, distance_de_l_arret=2, heurte_une_obstruction=True).idle
+
+
 def test_ai09(wm):
     """Deux jacks de FOR 12 tiennent ma FOR 11 : 25/324 d'être libre des deux, 5/18 d'un seul ; à 2d6, une autre chance ; la frappe d'un bras pris, non."""
     free = "la figurine n'est plus sous le verrou"
