@@ -35,10 +35,18 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         return None
 
 
+class Host(http.server.ThreadingHTTPServer):
+    """A host that a browser may leave in the middle of a file, as browsers do when a page is closed: nothing to tell; anything else is."""
+
+    def handle_error(self, request, client_address):
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
 @contextmanager
 def served(folder: Path):
     """The address of a folder, while it is served."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    server = Host(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"

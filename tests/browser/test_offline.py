@@ -145,6 +145,26 @@ def test_a_new_version_waits_until_it_is_asked_for(serving, phone, tmp_path):
     assert "mais autrement" in page.locator("article").text_content()
 
 
+COMING = """
+const honest = ServiceWorkerContainer.prototype.register;
+ServiceWorkerContainer.prototype.register = async function (...told) {
+    await honest.apply(this, told);
+    const coming = Object.assign(new EventTarget(), { state: "installing" });
+    setTimeout(() => { coming.state = "installed"; coming.dispatchEvent(new Event("statechange")); }, 300);
+    return { waiting: null, installing: coming, addEventListener() {} };
+};
+"""
+
+
+def test_a_version_that_was_coming_already_is_told_all_the_same(serving, phone, site):
+    """The browser looks for one as it opens the page, and may find it before the page's script listens."""
+    with serving(site) as address:
+        page = visited(phone, f"{address}essai/boost/")
+        page.add_init_script(COMING)
+        page.reload()
+        page.locator(".arb-pocket").get_by_role("button", name="Recharger").wait_for()
+
+
 def test_a_version_that_cannot_come_whole_changes_nothing(site, serving, phone, tmp_path):
     broken = tmp_path / "served"
     shutil.copytree(site, broken)

@@ -39,6 +39,7 @@
   const waiting = (worker) => {
     if (worker && workers.controller) say("Nouvelle version disponible.", "Recharger", () => worker.postMessage({ what: "now" }), true);
   };
+  const follow = (coming) => coming?.addEventListener("statechange", () => { if (coming.state === "installed") waiting(coming); });
   const controlled = Boolean(workers.controller);
   let again = false;
   workers.addEventListener("controllerchange", () => {
@@ -57,10 +58,8 @@
   const begin = async () => {
     const found = await workers.register(new URL("sw.js", base), { scope: base.pathname, updateViaCache: "none" });
     waiting(found.waiting);
-    found.addEventListener("updatefound", () => {
-      const coming = found.installing;
-      coming.addEventListener("statechange", () => { if (coming.state === "installed") waiting(coming); });
-    });
+    follow(found.installing); // to open the page may have begun it before this script could listen
+    found.addEventListener("updatefound", () => follow(found.installing));
     (await workers.ready).active.postMessage({ what: "keep", games: [folder, played()] });
   };
   const started = () => begin().catch(() => {}); // storage may be forbidden, or full: the site works as before
