@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,6 +30,8 @@ with turn(Path(sys.argv[1])):
     print("done", flush=True)
     sys.stdin.readline()
 """
+
+MOST = 500  # looks at a lock, after what is waited for
 
 
 @pytest.fixture
@@ -63,9 +66,13 @@ def waiting(monkeypatch):
 
     def when(happens) -> list[str]:
         def sleep(seconds: float) -> None:
+            rest(0.01)
+            looks.append(seconds)
+            assert len(looks) < MOST, "it waits, though what it waited for has happened"
             if not happened:
                 happened.append("waited")
                 happens()
+        rest, looks = time.sleep, []
         monkeypatch.setattr(turns.time, "sleep", sleep)
         return happened
 
