@@ -94,10 +94,10 @@ def held_json(path: Path) -> object:
     """The JSON value `keep_json` or `hold_json` wrote, or None; read once by a process that builds again and again, so nobody may change it."""
     if _put_off is not None and path in _put_off:
         return _put_off[path]
-    state, (known, value) = _state(path), _held.get(path, (None, None))
-    if state is None or state != known:
+    left, (known, value) = state(path), _held.get(path, (None, None))
+    if left is None or left != known:
         value = kept_json(path)
-        _hold(path, state, value)
+        _hold(path, left, value)
     return value
 
 
@@ -107,7 +107,7 @@ def hold_json(path: Path, value: object) -> None:
         _put_off[path] = value
         return
     keep_json(path, value)
-    _hold(path, _state(path), value)
+    _hold(path, state(path), value)
 
 
 def let_go(path: Path) -> None:
@@ -117,13 +117,13 @@ def let_go(path: Path) -> None:
         _put_off.pop(path, None)
 
 
-def _hold(path: Path, state: tuple[int, int, int] | None, value: object) -> None:
+def _hold(path: Path, left: tuple[int, int, int] | None, value: object) -> None:
     _held.pop(path, None)
-    if state is not None and state == _state(path):
-        _held[path] = state, value
+    if left is not None and left == state(path):
+        _held[path] = left, value
 
 
-def _state(path: Path) -> tuple[int, int, int] | None:
+def state(path: Path) -> tuple[int, int, int] | None:
     """What tells that a file is the one that was read: its name leads to another at each writing."""
     try:
         found = path.stat()

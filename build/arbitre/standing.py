@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import platform
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, entry_points, version
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 from . import seal
 from .errors import GraphError
 from .files import FileError, read_bytes
+from .turn import turn
 
 KEPT = Path(".cache") / "sound.txt"
 LIBRARIES = ("rdflib", "pyshacl", "pyoxigraph", "icepool", "PyYAML", "click")
@@ -24,18 +26,16 @@ def sound(root: Path) -> bool:
     return kept is not None and kept.decode() == inputs(root)
 
 
-def sounded(root: Path) -> Callable[[], bool]:
-    """Whether another process has found since that nothing is wrong with exactly what is here; nothing is read until one kept something."""
-    before = _state(root)
-    return lambda: _state(root) != before and sound(root)
-
-
-def _state(root: Path) -> tuple[int, int] | None:
-    try:
-        found = (root / KEPT).stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_mtime_ns
+@contextmanager
+def unsound(root: Path) -> Iterator[bool]:
+    """A turn at a project, and whether there is anything to check in it: not where nothing is wrong with exactly what is here, as is known, or as
+    another process finds meanwhile. Raises ArbitreError when that one does not end."""
+    before = seal.state(root / KEPT)
+    if sound(root):
+        yield False
+        return
+    with turn(root, lambda: seal.state(root / KEPT) != before and sound(root)) as ours:  # nothing is read until something was kept
+        yield ours
 
 
 def inputs(root: Path) -> str:

@@ -35,12 +35,10 @@ def check_command(game: str | None, every: bool, mutants: bool, as_json: bool) -
     """
     from . import guards  # the resolver, which a wrong option should not wait for
 
-    from ..standing import sound, sounded
+    from ..standing import unsound
 
-    all_of_it, heard = game is None and not mutants, sounded(room.root())
-    if all_of_it and sound(room.root()):
-        return _nothing_new(as_json)
-    with turn(room.root(), lambda: all_of_it and heard()) as ours, narrowed(room.root(), game):
+    whole = game is None and not mutants
+    with (unsound if whole else turn)(room.root()) as ours, narrowed(room.root(), game):
         if not ours:
             return _nothing_new(as_json)
         changes = guards.recent(room.root()) if mutants else None  # a check without an error forgets it
@@ -112,12 +110,9 @@ def find_problems(root: Path) -> tuple[list[Problem], Resolver | None]:
 
 def problems_here(root: Path) -> list[Problem]:
     """Every problem, for whoever asks at each edit; none where it is known, or another process finds meanwhile, that there is none."""
-    from ..standing import sound, sounded
+    from ..standing import unsound
 
-    heard = sounded(root)
-    if sound(root):
-        return []
-    with turn(root, heard) as ours:
+    with unsound(root) as ours:
         return find_problems(root)[0] if ours else []
 
 

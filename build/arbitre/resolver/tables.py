@@ -97,8 +97,9 @@ def _row(context: Context, node: Node) -> list[str]:
         wanted = _stated(context, key)
         kept = [r for r in kept if rows[r][place] == wanted] or [r for r in kept if covers(rows[r][place], wanted)]
     if not kept:
-        for key in (key for key in keys if key.kind == "Measure" and context.number(key.id) < key.data.get("min", 0)):
-            raise context.missing(key)  # nobody could say it: a count that a chain began at 0, for want of being told where
+        unsaid = next((key for key in keys if key.kind == "Measure" and context.number(key.id) < key.data.get("min", 0)), None)
+        if unsaid is not None:  # nobody could say so little: a count that a chain began at 0, for want of being told where
+            raise context.missing(unsaid)
         raise SituationError(f"{node.name} : aucune ligne pour {stated(context, node)} → corrigez la question, ou ajoutez la ligne à {node.data['url']}")
     if len(kept) > 1:
         shown = list(node.data["columns"]).index(str(node.data["cell"])) if node.data.get("cell") else len(keys)
