@@ -79,6 +79,7 @@ def test_two_things_that_each_suffice_are_not_said_to_change_nothing(resolver, g
     ("wm:warmachine", "wm:attaque-a-distance", "viser", "attaquant_vise"),
     ("wm:warmachine", "wm:attaque-a-distance", "derrière un muret", "cible_derriere_un_obstacle"),
     ("pen:warhammer-40000-pen", "pen:svg-de-couvert-effective", "dans des ruines", "type_de_couvert"),
+    ("pen:warhammer-40000-pen", "pen:force-effective", "marteau", "arme_de_melee"),
     ("pen:warhammer-40000-pen", "pen:jet-pour-toucher-au-tir", "avion", "cible_aeronef"),
 ])
 def test_a_field_is_found_by_what_the_table_says(resolver, game, question, said, name):

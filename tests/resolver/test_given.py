@@ -66,7 +66,7 @@ KINDS = {
     "arb:valueOf k:taille": lambda v: v in ("nain", "ogre") and type(v) is str,
     "arb:valueOf k:ivre": lambda v: type(v) is bool,
     "arb:takes arb:OneWord ; arb:valueOf k:taille , k:jeton ; arb:values ( \"x\" )": lambda v: type(v) is str and v in ("nain", "ogre", "jeton", "x"),
-    "arb:takes arb:OneWord ; arb:valueOf k:lancer": lambda v: type(v) is str and v in ("pile", "face"),
+    "arb:takes arb:OneWord ; arb:valueOf k:lancer": lambda v: type(v) is str and v.lower() in ("pile", "face"),
     "arb:takes arb:FreeName": name,
     "arb:takes arb:FreeName ; arb:min 0": lambda v: type(v) is str,
     "arb:takes arb:OneDie ; arb:valueOf k:lancer": whole(1, 4),

@@ -115,6 +115,12 @@ def test_a_parameter_says_where_it_enters(pages):
     assert [(word, [r.code for r in refs]) for word, refs in view(pages, "adresse")["uses"]] == [("Entre dans", ["ES-020"])]
 
 
+def test_a_choice_says_its_values_and_what_else_is_said_for_them(pages):
+    told = dict(view(pages, "taille")["card"])
+    assert told["Valeurs, de la plus petite à la plus grande"] == ["petit, grand"]
+    assert told["Se dit aussi"] == ["grand : gros, large"]
+
+
 def test_disputes_stand_on_the_page_they_concern(pages):
     (dispute,) = view(pages, "dos")["disputes"]
     assert (dispute["question"], dispute["holds"], dispute["says"]) == ("Combien de dos ?", "A", "+2.")

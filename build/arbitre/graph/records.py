@@ -61,7 +61,7 @@ def record(node: Node, reference: Reference) -> dict:
         "statement": SPACES.sub(" ", node.statement).strip(),
         "text": text(node, reference),
         "facts": facts(node, reference),
-        "slang": [[list(said), list(meant)] for said, meant in node.data.get("slang", ())],
+        "slang": [[list(said), list(meant)] for said, meant in node.data.get("slang", ())] if node.kind == "Game" else [],
         "reads": reads(node, reference),
         "symbol": str(node.data.get("symbol") or ""),
         "cites": [_cite(c) for c in _citations(node)],

@@ -31,6 +31,8 @@ def _also(resolver: Resolver, one: Field, slang: Slang) -> str:
     named = (base.label, *base.alt, base.label_en) if base else ()
     words = set(_words(" ".join((one.label, *one.values))))
     spoken = [phrase for meaning, phrases in slang if meaning and words.issuperset(meaning) for phrase in phrases]
+    if base and base.kind == "Choice":
+        spoken += [phrase for phrases, _ in base.data.get("slang", ()) for phrase in phrases]
     return ", ".join(dict.fromkeys(name for name in (*named, *spoken) if name))
 
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from ..errors import SituationError, nearest
 from ..graph import Argument, Node, Reference, accepted, bounds, declared, expects, kind, lowered, sample
 from .arguments import brief
+from .synonyms import value_meant
 
 
 class _Wrong(Exception):
@@ -29,7 +30,7 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
         said = stated.get(argument.name)
         if said is not None:
             try:
-                found[argument.name] = _Reader(reference, questions).value(argument, said)
+                found[argument.name] = _Reader(reference, node.game, questions).value(argument, said)
             except _Wrong as wrong:
                 raise SituationError(f"{node.name} : {argument.name}{wrong.where} {wrong.words} → {meant(argument, reference)}") from None
         elif argument.default is not None:
@@ -54,8 +55,8 @@ def meant(argument: Argument, reference: Reference) -> str:
 class _Reader:
     """Reads one argument."""
 
-    def __init__(self, reference: Reference, questions: Collection[str]) -> None:
-        self.reference, self.questions = reference, questions
+    def __init__(self, reference: Reference, game: str, questions: Collection[str]) -> None:
+        self.reference, self.game, self.questions = reference, game, questions
 
     def value(self, value: Argument, said: object, where: str = "", deep: int = 0) -> object:
         """The value as the procedure reads it. Raises _Wrong for one that is not expected there."""
@@ -94,9 +95,10 @@ class _Reader:
 
     def _OneWord(self, value: Argument, said: object, where: str, deep: int) -> object:
         words = accepted(value, self.reference)
-        if said not in words:
-            raise _Wrong(where, f": {brief(said)} inconnu{nearest(str(said)[:60], words) or '.'} Valeurs acceptées : {', '.join(words)}", deep)
-        return said
+        try:
+            return value_meant(self.reference, self.game, said, words, "")
+        except SituationError as unknown:
+            raise _Wrong(where, str(unknown).strip(), deep) from None
 
     def _FreeName(self, value: Argument, said: object, where: str, deep: int) -> object:
         if not isinstance(said, str) or (not said.strip() and value.low != 0):

@@ -6,9 +6,10 @@ from collections.abc import Callable, Collection, Iterable
 from copy import copy
 from fractions import Fraction
 
-from ..errors import SituationError, nearest
+from ..errors import SituationError
 from ..graph import Node, Reference
 from .profiles import Stating, folded
+from .synonyms import value_meant
 from .verdict import counted, number
 
 
@@ -74,14 +75,7 @@ class Situation:
                 raise SituationError(f"{node.name} est un fait : True ou False attendu, {value!r} reçu")
             (self.facts if value else self.denied).add(node.id)
         elif node.kind == "Choice":
-            values = [str(v) for v in node.data.get("values", ())]
-            alike = _alike(value, values) if isinstance(value, str) else []
-            if value not in values and len(alike) == 1:  # « initié » for Initié: nobody minds capitals, accents or hyphens at the table
-                value = alike[0]
-            if value not in values:
-                listed = (" ; " if any(", " in v for v in values) else ", ").join(values)
-                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values) or '.'} Valeurs acceptées : {listed}")
-            self.choices[node.id] = str(value)
+            self.choices[node.id] = value_meant(self.reference, self.game, value, map(str, node.data.get("values", ())), node.name)
         else:
             if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told
                 raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu → dites {' ou '.join(said)}")
@@ -116,8 +110,3 @@ def measured(node: Node, value: object) -> Fraction:
     if high is not None and exact > high:
         raise SituationError(f"{node.name} ({node.symbol}) : {counted(exact, unit)} dépasse le maximum, {counted(high, unit)}")
     return exact
-
-
-def _alike(said: str, values: list[str]) -> list[str]:
-    """The values that a word says: itself, or the one that lists it (« mur » of « mur, barricade, palissade »), since a player names what stands there."""
-    return [v for v in values if folded(v) == folded(said)] or [v for v in values if folded(said) in map(folded, v.split(", "))]

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from rdflib import DCTERMS, SKOS, Literal, URIRef
 
 from ..names import ASKED, folded
+from .conditions import choice_values
 from .corpus import Corpus, Term
 from .problem import Problem
 from .reads import ANY, Scope
 from .references import guess
 
-SCOPE = Scope(dict.fromkeys(("asked", "slang", "spoken", "means", "type"), (ANY,)), gathers=("asked", "slang", "spoken", "means"))
+SCOPE = Scope(dict.fromkeys(("asked", "slang", "spoken", "means", "type", "values", "first", "rest"), (ANY,)), gathers=("asked", "slang", "spoken", "means"))
 
 FEWEST, MOST = 2, 8
 NAMES = (SKOS.prefLabel, SKOS.altLabel, DCTERMS.title, "symbol")
@@ -68,7 +69,15 @@ def _slang(corpus: Corpus) -> Iterator[Problem]:
     for entry, said in corpus.graph.subject_objects(corpus.arb.spoken):
         game = corpus.owner(entry)[0]
         if first.setdefault((str(game), folded(str(said))), entry) != entry:
-            yield corpus.problem(entry, f"{corpus.name(said)} est déjà dans l'argot du jeu", "réunissez leurs arb:means sous une seule entrée", said)
+            where = f"du choix {corpus.curie(game)}" if corpus.kind(game) == "Choice" else "du jeu"
+            yield corpus.problem(entry, f"{corpus.name(said)} est déjà dans l'argot {where}", "réunissez leurs arb:means sous une seule entrée", said)
+    for entry, meant in corpus.graph.subject_objects(corpus.arb.means):
+        if corpus.kind(choice := corpus.owner(entry)[0]) != "Choice":
+            continue
+        values = choice_values(corpus, choice)
+        if str(meant) not in values:
+            remedy = "prenez l'une de : " + ", ".join(f"« {v} »" for v in values)
+            yield corpus.problem(entry, f"{corpus.name(meant)} n'est pas une valeur de {corpus.name(choice)}", remedy, meant)
 
 
 def _own(corpus: Corpus, subject: URIRef, questions: list[Literal]) -> Iterator[Problem]:

@@ -71,6 +71,8 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
         say("Dans une question", bounds)  # the bounds of a question, not a rule of the game
     if values := data.get("values"):
         say("Valeurs, de la plus petite à la plus grande", ", ".join(map(plain, values)))
+    if node.kind == "Choice" and (slang := data.get("slang")):
+        say("Se dit aussi", " ; ".join(f"{' ou '.join(meant)} : {', '.join(said)}" for said, meant in slang))
     if criteria := data.get("minimises"):
         say("On cherche le moins de", *joined(atlas, criteria, ", puis "))
     if level := data.get("whenLevel"):

@@ -1,0 +1,62 @@
+"""The words of a choice under their other names: what a page that bears one is called besides, and what the table says for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ..errors import SituationError, nearest
+from ..graph import Node, Reference
+from ..graph.names import folded
+from .arguments import brief
+
+NAMELESS = ("Role", "Game")  # their other names say who or where, never which value
+FEW = 6  # values named as those a word may say
+
+
+def value_meant(reference: Reference, game: str, said: object, values: Iterable[str], name: str) -> str:
+    """That of a choice's `values` that a word says: itself but for capitals, accents, hyphens and plurals; the one that lists it (« mur » of « mur,
+    barricade, palissade »), since a player names what stands there; or another of its names.
+
+    Raises SituationError, with the choice's `name` and the way out, for a word of none or of several.
+    """
+    known, word = list(values), _bare(said) if isinstance(said, str) else ""
+    if isinstance(said, str) and said in known:
+        return said
+    found = [v for v in known if _bare(v) == word] or [v for v in known if word in map(_bare, v.split(", "))]
+    found = found or (meanings := _meanings(reference, game, word)) and [v for v in known if _bare(v) in meanings]
+    if len(found) == 1:
+        return found[0]
+    listed = (" ; " if any(", " in v for v in known) else ", ").join(known)
+    if found:
+        raise SituationError(f"{name} : {brief(said)} peut dire {' ou '.join(found[:FEW])} → dites lequel. Valeurs acceptées : {listed}")
+    raise SituationError(f"{name} : {brief(said)} inconnu{_near(str(said)[:60], known) or '.'} Valeurs acceptées : {listed}")
+
+
+def _meanings(reference: Reference, game: str, word: str) -> set[str]:
+    """What a word says besides itself: the values of the slang of choices, else the names of the pages it names, where it or they are the title."""
+    slang = (entry for choice in reference.of_game(game, "Choice") for entry in choice.data.get("slang", ()))
+    told = {_bare(meant) for said, means in slang if word in map(_bare, said) for meant in means}
+    return told or {name for node in reference.of_game(game) if node.kind not in NAMELESS for name in _named(node, word)}
+
+
+def _named(node: Node, word: str) -> set[str]:
+    """The other names of a page that a word names: all when the word is its title, its title otherwise. Two more names may be those of two things."""
+    names = {_bare(name) for name in (node.label, *node.alt, node.label_en) if name}
+    if word not in names:
+        return set()
+    title = {_bare(node.label), _bare(node.label_en)}
+    return names if word in title else title
+
+
+def _near(said: str, values: list[str]) -> str:
+    """The way out of an unknown word: the value spelt nearest, or the one all its words stand in (« gantelet » of « gantelet énergétique »)."""
+    words = set(_bare(said).split("-"))
+    holding = [v for v in values if words <= set(_bare(v).split("-"))]
+    return nearest(said, values) or (f" ; vouliez-vous dire {' ou '.join(holding[:FEW])} ?" if holding else "")
+
+
+@lru_cache(maxsize=1 << 16)  # every name of a game is compared with what is said
+def _bare(text: str) -> str:
+    """A name without accents, capitals, hyphens nor plurals."""
+    return "-".join(word.rstrip("sx") or word for word in folded(text).split("-"))
