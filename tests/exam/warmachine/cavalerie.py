@@ -64,7 +64,7 @@ row(
     ask('capacite_de_degats_d_une_structure(materiaux=[["brique", 3]])', says="30 points"),
     ask('faire_des_attaques_d_impact(cavalerie_legere=True, contact_pendant_la_charge=True, distance_avant_contact=5)', outcome="Interdit"),
     ask('attaquer_avec_la_monture(cavalerie_legere=True)', outcome="Permis"),
-    ask('degats_de_monture(pui=10, arm=15, jet_booste=True, des=[3, 4])', outcome="Dégâts", total=17),
+    ask('degats_de_monture(pui=10, arm=15, jet_booste=True, des=[3, 4])', outcome="Dégâts 2", total=17),
     ask('faire_une_attaque_en_passant(figurine_de_cavalerie=True, membre_d_une_unite=True)', outcome="Interdit"),
 )
 row(

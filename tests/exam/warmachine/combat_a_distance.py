@@ -180,7 +180,7 @@ row(
     "Souffle ATD 5 sur une cible tout entière en tranchée, dans un bois : 2,5 pouces de bois, ni couvert ni dissimulation, 3 et 4 touchent DEF 12, et les dégâts (PUI 12, ARM 14) sont entiers ; 3,2 pouces de bois, on ne la voit pas.",
     ask('attaque_a_distance(atd=5, defense=12, attaque_de_souffle=True, cible_dans_une_tranchee=True, cible_en_foret=True, foret_traversee=2.5, des=[3, 4])', outcome="Touche", total=12),
     ask('attaque_a_distance(atd=5, defense=12, attaque_de_souffle=True, cible_en_foret=True, foret_traversee=3.2, des=[3, 4])', outcome="Interdit"),
-    ask('degats_a_distance(pui=12, arm=14, cible_dans_une_tranchee=True, attaque_de_souffle=True, des=[3, 4])', outcome="Dégâts", total=19),
+    ask('degats_a_distance(pui=12, arm=14, cible_dans_une_tranchee=True, attaque_de_souffle=True, des=[3, 4])', outcome="Dégâts 5", total=19),
     ask('tracer_une_ligne_de_vue(cible_en_foret=True, foret_traversee=3)', outcome="Permis"),
 )
 row(

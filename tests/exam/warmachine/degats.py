@@ -116,11 +116,11 @@ row(
 row(
     "spell-said-by-its-own-word",
     "L'éclair de mon caster (PUI 12) relayé par un arc nodal atteint un spectre Intangible d'ARM 12, 7 aux dés : il perd 7 ; la même PUI tirée d'un fusil électrique, rien ; immunisé à l'électricité, rien non plus.",
-    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_offensif=True, cible_intangible=True)', outcome="Dégâts", total=19),
-    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts", total=19),
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_offensif=True, cible_intangible=True)', outcome="Dégâts 7", total=19),
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts 7", total=19),
     ask('degats_a_distance(pui=12, arm=12, des=[3, 4], type_de_degats="électricité", cible_intangible=True)', outcome="Sans effet"),
     ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_offensif=True, type_de_degats="électricité", cible_intangible=True, cible_immunite_a_l_electricite=True)', outcome="Sans effet"),
-    ask('degats_d_explosion(pui=12, arm=8, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts", total=13),
+    ask('degats_d_explosion(pui=12, arm=8, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts 5", total=13),
     ask('affecter_une_figurine_intangible(sort_offensif=True)', outcome="Permis"),
     ask('affecter_une_figurine_intangible()', outcome="Interdit"),
     ask('figurine_touchee_par_l_arme(effet_de_l_arme="effet continu : feu", cible_intangible=True)', outcome="Aucune conséquence"),
@@ -131,9 +131,9 @@ row(
     ask('combiner_les_attaques(participants=5, participant_inapte=True)', outcome="Interdit"),
     ask('attaquer_au_corps_a_corps(distance=0.7)', outcome="Interdit"),
     ask('attaque_de_corps_a_corps(acc=6, defense=12, participants=4, des=[1, 2])', outcome="Touche", total=13),
-    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1, systeme_du_bouclier_hors_service=True)', outcome="Dégâts", total=21),
-    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1)', outcome="Dégâts", total=21),
-    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, targes=2)', outcome="Dégâts", total=21),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1, systeme_du_bouclier_hors_service=True)', outcome="Dégâts 5", total=21),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1)', outcome="Dégâts 3", total=21),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, targes=2)', outcome="Dégâts 3", total=21),
 )
 row(
     "field-then-column-then-round-again",

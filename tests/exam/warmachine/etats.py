@@ -67,7 +67,7 @@ row(
     ask('jet_d_effet_continu(des=[2])', outcome="Expire"),
     ask('charger(attaquant_dysfonctionnement=True)', outcome="Interdit"),
     ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[2, 3], cible_dysfonctionnement=True)', outcome="Touche", total=11),
-    ask('degats_du_feu_continu(arm=14, des=[3, 3])', outcome="Dégâts", total=18),
+    ask('degats_du_feu_continu(arm=14, des=[3, 3])', outcome="Dégâts 4", total=18),
     ask('premiere_attaque_de_la_charge(est_une_attaque_supplementaire=True)', outcome="Interdit"),
 )
 row(

@@ -219,7 +219,7 @@ row(
     ask('deviation_d_une_projection(force=11, des=[3, 6])', says="2,75 pouces"),
     ask('trajet_projete(distance_du_point_d_impact_final=6, distance_a_l_obstruction=3)', total=3),
     ask('trajet_projete(distance_du_point_d_impact_final=6, distance_a_l_obstruction=7)', total=6),
-    ask('degats_de_projection(force=11, arm=18, heurte_une_obstruction=True, des=[3, 4, 2])', outcome="Dégâts", total=20),
+    ask('degats_de_projection(force=11, arm=18, heurte_une_obstruction=True, des=[3, 4, 2])', outcome="Dégâts 2", total=20),
     ask('distance_de_projection(force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 2)),
 )
 row(
@@ -228,8 +228,8 @@ row(
     ask('mouvement_de_slam(vts=6, heurte_un_obstacle=True, distance_de_l_arret=2)', total=2),
     ask('fin_du_mouvement_de_slam(distance_parcourue=2, distance=1)', outcome="slam échoué, fin de l'activation"),
     ask('deplacement_slamme(de_de_slam=6, distance_a_l_obstruction=4)', total=4),
-    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, des=[3, 3, 3])', outcome="Dégâts", total=21),
-    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, jet_booste=True, des=[3, 3, 3, 3])', outcome="Dégâts", total=24),
+    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, des=[3, 3, 3])', outcome="Dégâts 3", total=21),
+    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, jet_booste=True, des=[3, 3, 3, 3])', outcome="Dégâts 6", total=24),
     ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[5])', outcome="Poussée", total=14),
     ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[6])', outcome="Résiste"),
 )

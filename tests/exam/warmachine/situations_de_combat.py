@@ -90,8 +90,8 @@ row(
 row(
     "off-the-cliff-onto-a-head",
     "Slammé du haut d'une falaise de 4 pouces : 3d6 + 10, 2, 3 et 4 contre ARM 15, 4 points, et au tapis. Socle moyen, il tombe sur un petit : au tapis, même jet ; sur un grand : rien, on sépare les socles.",
-    ask('degats_de_chute(hauteur_de_chute=4, arm=15, des=[2, 3, 4])', outcome="Dégâts", total=19),
-    ask('degats_de_chute(hauteur_de_chute=3, arm=15, des=[3, 3])', outcome="Dégâts", total=16),
+    ask('degats_de_chute(hauteur_de_chute=4, arm=15, des=[2, 3, 4])', outcome="Dégâts 4", total=19),
+    ask('degats_de_chute(hauteur_de_chute=3, arm=15, des=[3, 3])', outcome="Dégâts 1", total=16),
     ask('atterrir_sur_une_figurine(socle="moyen", heurtee_socle="petit")', outcome="moindre perturbation, au tapis, jet de dégâts de chute"),
     ask('atterrir_sur_une_figurine(socle="moyen", heurtee_socle="grand")', outcome="moindre perturbation"),
 )
