@@ -59,7 +59,8 @@ class Unknown:
         if successor is None:
             return None
         spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
-        names = list(dict.fromkeys(self.reference[curie].name for curie in spoken))
+        names, whose = list(dict.fromkeys(self.reference[curie].name for curie in spoken)), name.removesuffix(role)
+        names.sort(key=lambda one: not (whose and one.startswith(whose)))  # of whom it was said goes first
         remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
         return SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
 

@@ -58,6 +58,16 @@ row(
     ask('charger(attaquant_dragon_a_pied=True, attaquant_socle="moyen", interposee_socle="petit", cible_socle="petit")', outcome='Interdit'),
 )
 row(
+    "wall-charge-and-light-horse",
+    "Charger un mur est interdit ; 3 pouces de briques tiennent 30 points. La cavalerie légère n'a pas d'impact, mais frappe de sa Monture : 2d6 + 10 sans la FOR, jamais boosté.",
+    ask('charger(cible_est_une_structure=True)', outcome="Interdit"),
+    ask('capacite_de_degats_d_une_structure(materiaux=[["brique", 3]])', says="30 points"),
+    ask('faire_des_attaques_d_impact(cavalerie_legere=True, contact_pendant_la_charge=True, distance_avant_contact=5)', outcome="Interdit"),
+    ask('attaquer_avec_la_monture(cavalerie_legere=True)', outcome="Permis"),
+    ask('degats_de_monture(pui=10, arm=15, jet_booste=True, des=[3, 4])', outcome="Dégâts 2", total=17),
+    ask('faire_une_attaque_en_passant(figurine_de_cavalerie=True, membre_d_une_unite=True)', outcome="Interdit"),
+)
+row(
     "wmb29-24",
     "3 cases à cheval, 6 points : 3 comptent, il finit à pied, l'avance et l'activation s'arrêtent. Contact à 2,5 pouces : pas d'impact.",
     ask('degats_comptes_du_dragon_monte(cases_de_degats_restantes=3, points_de_degats_subis=6)', total=3),

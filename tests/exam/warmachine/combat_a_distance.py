@@ -167,6 +167,58 @@ row(
 HIGH = "attaquer_a_distance(attaquant_plus_haute=True, denivele=1, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=1, distance_de_l_interposee_a_la_cible=0.5"
 
 row(
+    "spray-from-behind-into-a-scrum",
+    "Mon lance-flammes (ES 8, ATD 5) est dans le dos d'un Menite DEF 14 depuis le début, engagé, derrière une haie : 3 et 4 touchent 14 contre 14 (raté, 12, pour qui met le +2 aux dégâts) ; un raté ne se refait sur personne. L'Équarrisseur visé peut être hors de portée.",
+    ask('attaque_a_distance(atd=5, defense=14, attaque_de_souffle=True, depuis_l_arc_arriere=True, cible_en_corps_a_corps=True, cible_dissimulee=True, des=[3, 4])', outcome="Touche", total=14, disputed="Raté"),
+    ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome="Aucune conséquence"),
+    ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True)', outcome="attaque refaite contre un autre combattant"),
+    ask('placer_le_gabarit_de_souffle(distance=12, por=8)', outcome="Permis"),
+    ask('attaque_a_distance(atd=5, defense=13, attaque_de_souffle=True, cible_surelevee=True, cible_a_couvert=True, des=[4, 4])', outcome="Raté", total=13),
+)
+row(
+    "spray-into-a-wooded-trench",
+    "Souffle ATD 5 sur une cible tout entière en tranchée, dans un bois : 2,5 pouces de bois, ni couvert ni dissimulation, 3 et 4 touchent DEF 12, et les dégâts (PUI 12, ARM 14) sont entiers ; 3,2 pouces de bois, on ne la voit pas.",
+    ask('attaque_a_distance(atd=5, defense=12, attaque_de_souffle=True, cible_dans_une_tranchee=True, cible_en_foret=True, foret_traversee=2.5, des=[3, 4])', outcome="Touche", total=12),
+    ask('attaque_a_distance(atd=5, defense=12, attaque_de_souffle=True, cible_en_foret=True, foret_traversee=3.2, des=[3, 4])', outcome="Interdit"),
+    ask('degats_a_distance(pui=12, arm=14, cible_dans_une_tranchee=True, attaque_de_souffle=True, des=[3, 4])', outcome="Dégâts 5", total=19),
+    ask('tracer_une_ligne_de_vue(cible_en_foret=True, foret_traversee=3)', outcome="Permis"),
+)
+row(
+    "two-shots-at-most-then-out-of-turn",
+    "Pistolet CDT 2, 4 points de focus : deux tirs, pas trois ; un troisième hors de mon activation, oui. Ni le sol ni un mur ordinaire ne se visent. Hors activation, viser n'apporte rien : 13 contre 14.",
+    ask('cadence_de_tir(cdt=2, attaques_supplementaires=4)', total=2),
+    ask('attaquer_a_distance(cdt=2, tirs_deja_faits=2)', outcome="Interdit"),
+    ask('attaquer_a_distance(cdt=2, tirs_deja_faits=2, hors_activation=True)', outcome="Permis"),
+    ask('attaquer_a_distance(cible_est_le_sol=True)', outcome="Interdit"),
+    ask('attaquer_a_distance(cible_est_un_decor=True)', outcome="Interdit"),
+    ask('attaque_a_distance(atd=5, defense=14, attaquant_vise=True, hors_activation=True, des=[4, 3])', outcome="Raté", total=12),
+    ask('attaque_a_distance(atd=5, defense=14, attaquant_vise=True, attaquant_releve_en_renoncant_au_mouvement=True, des=[4, 3])', outcome="Raté", total=12),
+    ask('attaque_a_distance(atd=5, defense=14, attaquant_vise=True, des=[4, 3])', outcome="Touche", total=14),
+)
+row(
+    "engine-in-the-scrum-at-the-edge-of-the-wood",
+    "ATD 5 contre une machine de bataille DEF 10, engagée, en lisière : 2 et 3 touchent 10 contre 10 ; ratée, le tir ne va sur personne d'autre. Elle se déploie avant tous, et une mise au tapis critique ne la couche pas.",
+    ask('attaque_a_distance(atd=5, defense=10, cible_machine_de_bataille=True, cible_en_corps_a_corps=True, cible_en_foret=True, des=[2, 3])', outcome="Touche", total=10),
+    ask('rater_une_cible_en_corps_a_corps(cible_machine_de_bataille=True, cible_en_corps_a_corps=True)', outcome="Aucune conséquence"),
+    ask('moment_du_deploiement(machine_de_bataille=True)', outcome="avant toute autre figurine"),
+    ask('mise_au_tapis(machine_de_bataille=True)', outcome="Aucune conséquence"),
+    ask('placer_une_figurine(machine_de_bataille=True)', outcome="Permis"),
+    ask('placer_une_figurine(est_un_colosse=True)', outcome="Interdit"),
+)
+row(
+    "colossal-shoots-engaged",
+    "Mon colosse (ATD 5) est engagé par un fantassin et tire ailleurs : permis, mais viser ne lui donne rien, 3 et 4 touchent tout juste DEF 12. Le vector, lui, prend l'ATD 7 de son warcaster.",
+    ask('attaquer_a_distance(attaquant_est_un_colosse=True, attaquant_engagee=True)', outcome="Permis"),
+    ask('attaque_a_distance(atd=5, defense=12, attaquant_est_un_colosse=True, attaquant_engagee=True, attaquant_vise=True, des=[3, 4])', outcome="Touche", total=12),
+    ask('attaque_de_corps_a_corps(attaquant_vector=True, controleur_acc=7, acc=5, defense=13, des=[3, 3])', outcome="Touche", total=13),
+)
+row(
+    "high-shooter-through-a-screen",
+    "Tireur (ATD 7, socle moyen) 1 pouce plus haut ; un petit socle, en bas, est à 0,8 pouce de la cible, elle-même en mêlée, DEF 13 : il ne gêne pas, -4, 6 et 4 font 13. Dégâts électriques sur un immunisé : rien.",
+    ask('attaque_a_distance(atd=7, defense=13, attaquant_surelevee=True, cible_en_corps_a_corps=True, des=[6, 4], figurine_interposee=True, distance_de_l_interposee_a_la_cible=0.8, interposee_socle="petit", socle="moyen", au_dessus_de_l_interposee=1)', outcome="Touche", total=13),
+    ask('degats_a_distance(pui=13, arm=15, des=[5, 4], type_de_degats="électricité", cible_immunite_a_l_electricite=True)', outcome="Sans effet"),
+)
+row(
     "AO-14",
     "D'un pouce plus haut, une figurine s'interpose à un demi-pouce de la cible : de socle égal au tireur, on l'ignore ; plus grand, elle cache.",
     ask(f'{HIGH}, attaquant_socle="moyen", interposee_socle="moyen")', outcome="Permis"),

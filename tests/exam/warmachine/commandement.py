@@ -101,6 +101,16 @@ row(
     ask("pertes_massives(figurines_au_debut_du_tour=9, figurines_detruites=4)", outcome="Aucune conséquence"),
 )
 row(
+    "gunfighter-on-the-run",
+    "Mon pistolero fuit : il ne tire pas. CMD 8, 5 et 4 : toujours en fuite. Remis, il tire sur l'ennemi à son contact (DEF 13, ATD 6) : pas de -4, 3 et 4 touchent ; viser ne lui donne rien à cette distance.",
+    ask('attaquer_a_distance(attaquant_en_fuite=True, attaquant_pistolero=True)', outcome="Interdit"),
+    ask('test_de_ralliement(cmd=8, des=[5, 4])', outcome="Toujours en fuite", total=9),
+    ask('attaque_a_distance(atd=6, defense=13, des=[3, 4], attaquant_pistolero=True, cible_en_corps_a_corps=True, attaquant_en_corps_a_corps_avec_la_cible=True)', outcome="Touche", total=13),
+    ask('attaque_a_distance(atd=6, defense=15, des=[4, 4], attaquant_pistolero=True, attaquant_vise=True, cible_dans_la_zone_de_corps_a_corps=True)', outcome="Raté", total=14),
+    ask('se_rallier(figurine_en_fuite=True, figurine_hors_de_formation=True)', outcome="Interdit"),
+    ask('test_de_commandement(cmd=8, hors_de_formation=True, test_individuel=True, des=[3, 4])', outcome="Raté", total=7),
+)
+row(
     "wmb31-8",
     "L'unité (CMD 6, chef CMD 8) teste : un seul des siens à portée du Commandant de CMD 9 suffit. Le troupier seul prend le CMD du chef s'il est en formation, sinon 6 − 2.",
     ask("test_de_commandement(cmd=6, chef_cmd=8, meneur_cmd=9, test_pour_l_unite=True, figurines_a_portee_du_commandant=1)", odds={"Réussi": F(5, 6)}),

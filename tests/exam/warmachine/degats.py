@@ -114,6 +114,36 @@ row(
     ask("degats_d_explosion(pui=13, arm=10, des=[3, 4])", outcome="Dégâts 4"),
 )
 row(
+    "spell-said-by-its-own-word",
+    "L'éclair de mon caster (PUI 12) relayé par un arc nodal atteint un spectre Intangible d'ARM 12, 7 aux dés : il perd 7 ; la même PUI tirée d'un fusil électrique, rien ; immunisé à l'électricité, rien non plus.",
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_offensif=True, cible_intangible=True)', outcome="Dégâts 7", total=19),
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts 7", total=19),
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], type_de_degats="électricité", cible_intangible=True)', outcome="Sans effet"),
+    ask('degats_a_distance(pui=12, arm=12, des=[3, 4], sort_offensif=True, type_de_degats="électricité", cible_intangible=True, cible_immunite_a_l_electricite=True)', outcome="Sans effet"),
+    ask('degats_d_explosion(pui=12, arm=8, des=[3, 4], sort_relaye=True, cible_intangible=True)', outcome="Dégâts 5", total=13),
+    ask('affecter_une_figurine_intangible(sort_offensif=True)', outcome="Permis"),
+    ask('affecter_une_figurine_intangible()', outcome="Interdit"),
+    ask('figurine_touchee_par_l_arme(effet_de_l_arme="effet continu : feu", cible_intangible=True)', outcome="Aucune conséquence"),
+)
+row(
+    "combined-blow-on-a-dead-shield-arm",
+    "Cinq gardiens (ACC 6, P+F 10) entourent un warjack de DEF 12, ARM 16, bouclier au bras gauche hors d'usage ; le cinquième est à 0,7 pouce : à quatre, 1 et 2 aux dés touchent 13 contre 12, puis 3 et 4 font 21 contre 16.",
+    ask('combiner_les_attaques(participants=5, participant_inapte=True)', outcome="Interdit"),
+    ask('attaquer_au_corps_a_corps(distance=0.7)', outcome="Interdit"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=12, participants=4, des=[1, 2])', outcome="Touche", total=13),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1, systeme_du_bouclier_hors_service=True)', outcome="Dégâts 5", total=21),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, boucliers=1)', outcome="Dégâts 3", total=21),
+    ask('degats_de_corps_a_corps(p_plus_f=10, participants=4, des=[3, 4], arm=16, targes=2)', outcome="Dégâts 3", total=21),
+)
+row(
+    "field-then-column-then-round-again",
+    "Myrmidon, 3 cases de champ de force : 7 points dans la colonne 2, 3 au champ et 4 à la colonne. Un jack sans champ prend 5 points en colonne 6, où restent 2 cases : les 3 autres vont à la colonne 1. Générateur noir : plus de réparation.",
+    ask('reporter_sur_la_grille(degats=7, colonne=2, cases={"2": 6, "3": 5}, champ_de_force=3)', says="Champ de force : 3, colonne 2 : 4"),
+    ask('reporter_sur_la_grille(degats=5, colonne=6, cases={"6": 2, "1": 4, "2": 5})', says="Colonne 6 : 2, colonne 1 : 3"),
+    ask('reparer_le_champ_de_force(generateur_desactive=True)', outcome="Interdit"),
+    ask('reparer_le_champ_de_force(n_est_pas_un_myrmidon=True)', outcome="Interdit"),
+)
+row(
     "column-six-and-the-first-box",
     "8 cases dont 5 noircies ; 3 points en colonne 6 où il reste une case ; Bouclier d'Électrocution au Cortex ; la retirée du jeu n'y revient pas.",
     ask('points_de_vie(cases_de_la_figurine=8, cases_noircies=5)', total=3),

@@ -61,6 +61,16 @@ row(
     ask('se_relever(figurine_mise_au_tapis_pendant_son_tour=True)', outcome='Interdit'),
 )
 row(
+    "stalled-then-not",
+    "Mon solo est en Dysfonctionnement et en feu : maintenance, 3, la panne reste (DEF 7, ni charge) ; 2, elle expire. Le feu, sur 4, fait 2d6 + 12 : 3 et 3 contre ARM 14, 4 points.",
+    ask('jet_d_effet_continu(des=[3])', outcome="Reste en jeu et s'applique"),
+    ask('jet_d_effet_continu(des=[2])', outcome="Expire"),
+    ask('charger(attaquant_dysfonctionnement=True)', outcome="Interdit"),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[2, 3], cible_dysfonctionnement=True)', outcome="Touche", total=11),
+    ask('degats_du_feu_continu(arm=14, des=[3, 3])', outcome="Dégâts 4", total=18),
+    ask('premiere_attaque_de_la_charge(est_une_attaque_supplementaire=True)', outcome="Interdit"),
+)
+row(
     "wmb29-13",
     "Furtif et Intangible, DEF 14, à 4 pouces : mon fusil ordinaire, qui vise, le touche et ne lui fait rien ; mon sort rate d'office à 5,1 et part à 5.",
     ask('attaque_a_distance(atd=6, defense=14, distance=4, attaquant_vise=True, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(13, 18)}),

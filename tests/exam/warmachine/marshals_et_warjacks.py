@@ -92,6 +92,17 @@ row(
     ask('attaque_de_corps_a_corps(acc=6, defense=13, boost_du_marshal=True, attaquant_marshal_hors_d_etat=True)', odds={'Touche': F(7, 12)}),
 )
 row(
+    "officer-marshal-falls",
+    "L'Officier 'jack marshal tombe : le nouveau commandant hérite du jack (CMD 8, 8 pouces : un avantage ; 8,1 : non), pas des directions de l'Officier. Marshal au tapis ou en fuite, plus d'avantage ; sans focus, plus de charge.",
+    ask('beneficier_d_un_avantage_de_marshal(distance_au_controleur=8, controleur_cmd=8)', outcome="Permis"),
+    ask('beneficier_d_un_avantage_de_marshal(distance_au_controleur=8.1, controleur_cmd=8)', outcome="Interdit"),
+    ask('tenter_de_diriger(direction_d_un_officier_parti=True)', outcome="Interdit"),
+    ask('beneficier_d_un_avantage_de_marshal(controleur_au_tapis=True)', outcome="Interdit"),
+    ask('charger(attaquant_est_un_warjack=True, controleur_jack_marshal=True, controleur_au_tapis=True, points_de_focus=0)', outcome="Interdit"),
+    ask('reactivation_par_un_marshal(warjacks_deja_controles=2)', outcome="warjack autonome"),
+    ask('reactivation_par_un_marshal(warjacks_deja_controles=1)', outcome="contrôle du 'jack marshal"),
+)
+row(
     "wmb29-15",
     "Deux jacks, ou un troisième à rallumer, un colosse ou un personnage : aucun ne passe sous le marshal.",
     ask('reactivation_par_un_marshal(warjacks_deja_controles=2)', gives='autonome'),

@@ -205,6 +205,35 @@ row(
     ask('contraindre_une_warbeast(fur=3, points_de_furie=1, contraintes_faites=1)', outcome='Permis'),
 )
 row(
+    "thrown-onto-a-larger-base",
+    "Je jette un fantassin (petit socle) et il finit sur un jack lourd (grand) : le jack n'a rien, on sépare les socles ; sur un fantassin comme lui, l'autre tombe et subit des collatéraux ; sur une machine de bataille, rien.",
+    ask('point_d_impact_final_sur_une_figurine(cible_socle="petit", heurtee_socle="grand")', outcome="rien pour un socle plus grand, moindre perturbation", disputed="dégâts collatéraux"),
+    ask('point_d_impact_final_sur_une_figurine(cible_socle="petit", heurtee_socle="petit")', outcome="dégâts collatéraux d'une projection, moindre perturbation"),
+    ask('point_d_impact_final_sur_une_figurine(heurtee_machine_de_bataille=True)', outcome="rien pour un socle plus grand, moindre perturbation", disputed="dégâts collatéraux"),
+    ask('etre_projete(cible_immunisee_au_tapis=True)', outcome="renoncement imposé, au mouvement ou à l'action, jet de dégâts de projection"),
+)
+row(
+    "a-wall-on-the-throw",
+    "FOR 11 : point d'impact initial à 5,5 pouces, 3 puis 6 aux dés de déviation, donc 2,75 au plus. La figurine avait 6 pouces à faire, un mur l'attend à 3 : elle s'y arrête, et son jet de dégâts gagne un dé.",
+    ask('distance_de_projection(force=11)', total=F(11, 2)),
+    ask('deviation_d_une_projection(force=11, des=[3, 6])', says="2,75 pouces"),
+    ask('trajet_projete(distance_du_point_d_impact_final=6, distance_a_l_obstruction=3)', total=3),
+    ask('trajet_projete(distance_du_point_d_impact_final=6, distance_a_l_obstruction=7)', total=6),
+    ask('degats_de_projection(force=11, arm=18, heurte_une_obstruction=True, des=[3, 4, 2])', outcome="Dégâts 2", total=20),
+    ask('distance_de_projection(force=11, attaquant_socle="grand", cible_socle="petit")', total=F(13, 2)),
+)
+row(
+    "slam-stopped-short-by-a-wall",
+    "Mon jack (VTS 6, FOR 12) slamme : un muret l'arrête à 2 pouces, sa cible est encore à 1 pouce, raté. L'autre slam porte : 6 au dé, un mur 4 pouces derrière, un dé de plus, 9 aux trois dés contre ARM 18, et on peut booster.",
+    ask('mouvement_de_slam(vts=6, heurte_un_obstacle=True, distance_de_l_arret=2)', total=2),
+    ask('fin_du_mouvement_de_slam(distance_parcourue=2, distance=1)', outcome="slam échoué, fin de l'activation"),
+    ask('deplacement_slamme(de_de_slam=6, distance_a_l_obstruction=4)', total=4),
+    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, des=[3, 3, 3])', outcome="Dégâts 3", total=21),
+    ask('degats_de_slam(force=12, arm=18, heurte_une_obstruction=True, jet_booste=True, des=[3, 3, 3, 3])', outcome="Dégâts 6", total=24),
+    ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[5])', outcome="Poussée", total=14),
+    ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[6])', outcome="Résiste"),
+)
+row(
     "wmb29-2",
     "FOR 11 pris par FOR 12 : 5 chances sur 18 de s'arracher, 145 sur 432 à la lettre du livret. Pas de coup de tête entre-temps, même avec l'Allonge ; à 1 pouce non plus.",
     ask('rompre_un_verrou(figurine_force=11, autre_force=12)', odds={'Verrou rompu': F(5, 18)}, disputed='145/432'),

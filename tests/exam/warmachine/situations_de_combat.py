@@ -88,6 +88,14 @@ row(
     ask('courir(releve_en_renoncant_a_l_action=True)', outcome="Interdit"),
 )
 row(
+    "off-the-cliff-onto-a-head",
+    "Slammé du haut d'une falaise de 4 pouces : 3d6 + 10, 2, 3 et 4 contre ARM 15, 4 points, et au tapis. Socle moyen, il tombe sur un petit : au tapis, même jet ; sur un grand : rien, on sépare les socles.",
+    ask('degats_de_chute(hauteur_de_chute=4, arm=15, des=[2, 3, 4])', outcome="Dégâts 4", total=19),
+    ask('degats_de_chute(hauteur_de_chute=3, arm=15, des=[3, 3])', outcome="Dégâts 1", total=16),
+    ask('atterrir_sur_une_figurine(socle="moyen", heurtee_socle="petit")', outcome="moindre perturbation, au tapis, jet de dégâts de chute"),
+    ask('atterrir_sur_une_figurine(socle="moyen", heurtee_socle="grand")', outcome="moindre perturbation"),
+)
+row(
     "the-node-sees-for-the-caster",
     "Le sorcier est derrière la grange, son arc nodal voit la cible : il la cible et pose le gabarit de souffle depuis le relais. Quand c'est l'arc nodal qui ne voit rien, ni ciblage, ni gabarit, ni attaque.",
     ask("cibler_une_figurine(sort_relaye=True, cible_hors_de_vue=True)", outcome="Permis"),

@@ -38,6 +38,18 @@ row(
     ask("capacite_de_degats_d_une_structure(materiaux=[['brique', 18]], structure_porteuse=True)", total=90),
 )
 row(
+    "spell-at-a-wall",
+    "Mon sort de PUI 8 vise un mur de bois (ARM 12) : la limite de 14 ne vaut que pour les tirs. Relayé, pareil. Un fusil de 13 n'y fait rien, un de 14 si ; le souffle d'eau de 12, non, celui de feu, oui.",
+    ask('endommager_une_structure(pui=8, sort_offensif=True)', outcome="Permis"),
+    ask('endommager_une_structure(pui=8, sort_relaye=True)', outcome="Permis"),
+    ask('endommager_une_structure(pui=13, type_d_attaque="à distance")', outcome="Interdit"),
+    ask('endommager_une_structure(pui=14, type_d_attaque="à distance")', outcome="Permis"),
+    ask('degats_a_distance(pui=12, arm=18, cible_est_une_structure=True, des=[3, 4], sort_offensif=True)', outcome="Dégâts 1", total=19),
+    ask('degats_a_distance(pui=12, arm=18, cible_est_une_structure=True, des=[3, 4], attaque_de_souffle=True)', outcome="Sans effet"),
+    ask('endommager_une_structure(pui=8, type_de_degats="feu")', outcome="Permis"),
+    ask('puissance_d_effondrement(materiau="brique", etages=2)', total=48),
+)
+row(
     "wmb29-9",
     "Clôture de bois de 6 pouces : 30 points ; la maison de bois de 4 sur 4, à côté : 40. Le fusil PUI 12 n'y fait rien, à PUI 14 si.",
     ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 6]])', total=30),

@@ -50,6 +50,46 @@ row(
     ask("degats_de_chute(hauteur_de_chute=10, arm=15, des=[3, 3, 4, 4, 3])", total=27),
 )
 row(
+    "boulder-and-plinth",
+    "Un guerrier (ACC 6) frappe DEF 13 à demi caché par un rocher de 1,5 pouce et une haie : +2 une seule fois, 4 et 4 ratent 15. Le rocher ne s'escalade pas ; un socle de 0,8 pouce, oui, s'il reste 2 pouces au contact, non avec 1,9. À travers la fumée, on ne frappe pas.",
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[4, 4], cible_derriere_une_obstruction=True, cible_derriere_un_obstacle=True, cible_en_partie_masquee=True)', outcome="Raté", total=14),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[5, 4], decor_interferent=True)', outcome="Touche", total=15),
+    ask('monter_sur_un_obstacle(hauteur_du_decor=1.5, mouvement_restant=3)', outcome="Interdit"),
+    ask('monter_sur_un_obstacle(hauteur_du_decor=0.8, epaisseur_du_decor=1.2, mouvement_restant=1.9)', outcome="Interdit"),
+    ask('monter_sur_un_obstacle(hauteur_du_decor=0.8, epaisseur_du_decor=1.2, mouvement_restant=2)', outcome="Permis"),
+    ask('attaquer_au_corps_a_corps(ligne_a_travers_une_nuee=True, distance=0.3)', outcome="Interdit"),
+)
+row(
+    "boiler-relit-in-the-shallows",
+    "Mon jack tombe dans le gué : au tapis, stationnaire, chaudière éteinte. Un guerrier ami à son contact la rallume : il se relève, mais ni activation ni relais ce tour. Un autre jack ne le peut. Un obus raté à 7 pouces dévie de 3,5 au plus, mur ou non.",
+    ask('mise_au_tapis(est_un_warjack=True, en_eau_peu_profonde=True)', gives="stationnaire"),
+    ask('rallumer_la_chaudiere(de_guerrier=True)', outcome="Permis"),
+    ask('rallumer_la_chaudiere(sans_contact=True)', outcome="Interdit"),
+    ask('rallumer_la_chaudiere(controleur_est_un_warjack=True)', outcome="Interdit"),
+    ask('s_activer(rallume_dans_cette_sequence_de_jeu=True)', outcome="Interdit"),
+    ask('relayer_un_sort(rallume_dans_cette_sequence_de_jeu=True)', outcome="Interdit"),
+    ask('deviation(distance=7, des=[1, 6])', says="3,5 pouces"),
+    ask('bloquer_une_deviation()', outcome="Interdit"),
+)
+row(
+    "trench-seen-from-its-own-lip",
+    "Cible DEF 12 toute en tranchée, ATD 6 : d'ailleurs, il faut 16 et 5 et 5 y arrivent (critique) ; le tireur touche le même gabarit, plus de couvert, 2 et 4 suffisent. Immunité : Feu, et le Feu critique ne prend pas.",
+    ask('attaque_a_distance(atd=6, defense=12, cible_dans_une_tranchee=True, des=[5, 5])', outcome="Touche", total=16, gives="touche critique"),
+    ask('attaque_a_distance(atd=6, defense=12, cible_dans_une_tranchee=True, attaquant_au_contact_de_la_tranchee=True, des=[2, 4])', outcome="Touche", total=12, disputed="Raté"),
+    ask('figurine_touchee_par_l_arme(effet_de_l_arme="feu critique", jet_d_attaque_critique=True, cible_immunite_au_feu=True)', outcome="Aucune conséquence"),
+)
+row(
+    "deep-water-duel",
+    "Un guerrier a les pieds en eau profonde : il n'engage pas, ne frappe pas, ne charge pas, ne donne pas de frappe gratuite ; DEF 7 ; 1 point en fin d'activation, pour mon warlock aussi, pas pour sa warbeast.",
+    ask('attaquer_au_corps_a_corps(attaquant_en_eau_profonde=True)', outcome="Interdit"),
+    ask('engager(en_eau_profonde=True, distance=0.3)', outcome="Interdit"),
+    ask('charger(attaquant_en_eau_profonde=True)', outcome="Interdit"),
+    ask('quitter_une_zone_de_corps_a_corps(attaquant_en_eau_profonde=True)', outcome="Aucune conséquence"),
+    ask('attaque_de_corps_a_corps(acc=5, defense=14, cible_en_eau_profonde=True, des=[1, 3])', outcome="Touche", total=9),
+    ask('degats_en_eau_profonde(figurine_est_un_warlock=True)', total=1),
+    ask('degats_en_eau_profonde(figurine_est_une_warbeast=True)', total=0),
+)
+row(
     "terrain bis",
     "6 pouces dont 2 dégagés puis la boue : 4. Un muret qui en demande 7 arrête qui n'en a que 6. L'eau peu profonde éteint un warjack, sans le perdre.",
     ask("distance_parcourue_selon_le_terrain(mouvement_depense=6)", total=6),
