@@ -8,8 +8,10 @@ from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import Node, Reference
-from .profiles import Stating, folded
+from .profiles import Stating, folded, roots, words
 from .verdict import counted, number
+
+NAMED = 4  # values named for an unknown one, at most
 
 
 class Situation:
@@ -80,7 +82,7 @@ class Situation:
                 value = alike[0]
             if value not in values:
                 listed = (" ; " if any(", " in v for v in values) else ", ").join(values)
-                raise SituationError(f"{node.name} : {value!r} inconnu{nearest(str(value), values) or '.'} Valeurs acceptées : {listed}")
+                raise SituationError(f"{node.name} : {value!r} inconnu{_nearest_value(str(value), values) or '.'} Valeurs acceptées : {listed}")
             self.choices[node.id] = str(value)
         else:
             if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told
@@ -116,6 +118,18 @@ def measured(node: Node, value: object) -> Fraction:
     if high is not None and exact > high:
         raise SituationError(f"{node.name} ({node.symbol}) : {counted(exact, unit)} dépasse le maximum, {counted(high, unit)}")
     return exact
+
+
+def _nearest_value(said: str, values: list[str]) -> str:
+    """The way out for a value told by fewer words, or by more, than the game's: « bunker » is « fortification ou bunker », « couvert moyen » is « moyen ».
+
+    Not where many would do, as « arme » among weapons: the list that follows says it better. A slip of the keyboard else.
+    """
+    spoken = roots(words(said))
+    held = [v for v in values if spoken and (spoken <= roots(words(v)) or roots(words(v)) <= spoken)]
+    if len(held) > NAMED:
+        return ""
+    return f" ; vouliez-vous dire {' ou '.join(held)} ?" if held else nearest(said, values)
 
 
 def _alike(said: str, values: list[str]) -> list[str]:

@@ -25,6 +25,13 @@ row(
     ask("points_de_coque_restants(points_de_coque=3, cible_marqueurs_endommage=2)", total=1),
 )
 row(
+    "P32-04",
+    "Un sniper (F4, perforant) sur un blindage de 10 déjà deux fois endommagé, 3 points de coque : il perce une fois sur six, et le moindre dégât l'achève.",
+    ask("""degats_vehicule(arme_de_tir="Fusil sniper", ct=4, distance=30, cible_vehicule=True, blindage=10, cible_points_de_coque=3, cible_marqueurs_endommage=2,
+        zone_annoncee="coque")""", odds={"sans effet": F(5, 6)}),
+    ask("vehicule_a_bout_de_coque(cible_points_de_coque=3, cible_marqueurs_endommage=3)", gives="détruit"),
+)
+row(
     "PAA-05",
     "Aéronef au passage, tireur CT1 : 2 + 1 = 3, mobilité, lue sur la coque ; 5 est un crash violent, donc Détruit : retiré ; passagers F5, en urgence.",
     ask('zone_du_vehicule(ct=1, zone_annoncee="coque", des=[2])', outcome="Mobilité"),
