@@ -98,12 +98,6 @@ row(
     ask("tenter_une_percee(unite_lente_et_methodique=True)", outcome="Interdit"),
 )
 row(
-    "P32-40",
-    "Un char sans CC resté sur place : ceux qui étaient au contact l'attaquent pendant sa phase d'assaut ; s'il a roulé de 6 ps, non.",
-    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_stationnaire=True)", outcome="permis"),
-    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_distance_parcourue=6)", outcome="interdit"),
-)
-row(
     "P30-27",
     "Cinq marines (A1) chargent une créature E6 svg 3+ à la grenade krak : une attaque F6 chacun malgré la charge, 1/2, 1/2, 1/3. Contre un marcheur, sur 6 seulement.",
     ask("attaques_effectives(attaques=1, unite_a_charge=True, arme_grenade_anti_vehicule=True)", total=1),

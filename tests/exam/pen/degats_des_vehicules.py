@@ -92,7 +92,7 @@ row(
     ask('degat_sur_la_table(zone_touchee="armement", cible_armes_endommagees=True, degat_lourd=True, pa=3, des=[3])', outcome="arme détruite"),
     ask('degat_sur_la_table(zone_touchee="mobilité", cible_mobilite_reduite=True, degat_lourd=True, pa=3, des=[3])', outcome="immobilisé"),
     ask("degats_cumules(degats_identiques_ce_tour=2)", total=2),
-    ask("cc_d_une_unite_sans_cc(distance_parcourue=24)", total=5),
+    ask("cc_d_une_unite_sans_cc(distance_parcourue=24)", outcome="5"),
 )
 row(
     "AK-31",

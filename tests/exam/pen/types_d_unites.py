@@ -386,6 +386,12 @@ row(
         cible_immobile=True, blindage=10)""", means={"dégâts lourds": F(10, 9), "dégâts superficiels": F(5, 9)}),
 )
 row(
+    "P32-40",
+    "Un char sans CC resté sur place : ceux qui étaient au contact l'attaquent pendant sa phase d'assaut ; s'il a roulé de 6 ps, non.",
+    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_stationnaire=True)", outcome="permis"),
+    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_distance_parcourue=6)", outcome="interdit"),
+)
+row(
     "PY-07",
     "Collés à un Rhino arrêté : on le retape ; figés, ou lui en l'air, non.",
     ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_sans_cc=True)", outcome="Permis"),
