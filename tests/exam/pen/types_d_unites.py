@@ -293,7 +293,7 @@ row(
         transporteur_en_zone_de_couvert=True, type_de_couvert="moyen", endurance=3, svg=5, cible_points_de_vie=1)""", says="21455/104976"),
     ask('sauvegarde_du_transport(type_de_couvert="moyen")', odds={"touche annulée": F(1, 2)}),
     ask("sauvegarde_du_transport()", asks="svg_de_couvert_du_transport"),
-    ask("sauvegarde_du_transport(transporteur_pourcentage_visible=60, type_de_couvert='moyen')", asks="svg_de_couvert_du_transport"),
+    ask("sauvegarde_du_transport(pourcentage_visible=60, type_de_couvert='moyen')", asks="svg_de_couvert_du_transport"),
     ask("choisir_sa_propre_cible(creature_monstrueuse=True)", outcome="permis"),
     ask("tirer_avec_une_arme_de_plus(unite_creature_monstrueuse=True)", outcome="permis"),
 )
