@@ -93,6 +93,36 @@ def test_somebody_named_without_an_article_is_told_the_role(resolver):
 
 @pytest.mark.parametrize(
     ("question", "said", "told"),
+    [
+        ("penetration_de_blindage", {"arme": "Autocanon"}, "inconnu : arme ; vouliez-vous dire arme_de_tir ou arme_de_melee ?"),
+        ("svg_de_couvert_effective", {"decor": "moyen"}, "inconnu : decor ; vouliez-vous dire type_de_couvert ?"),
+    ],
+)
+def test_the_name_of_a_role_said_with_a_word_is_told_its_choices(resolver, question, said, told):
+    with pytest.raises(SituationError) as refused:
+        resolver.functions("pen:warhammer-40000-pen")[question](**said)
+    assert told in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("blindage_du_batiment", {"reference_du_batiment": "bunker"}, "vouliez-vous dire fortification ou bunker ? Valeurs"),
+        ("blindage_du_batiment", {"reference_du_batiment": "maison"}, "vouliez-vous dire maison en béton ou maison en brique ou maison en bois ? Valeurs"),
+        ("svg_de_couvert_effective", {"type_de_couvert": "couvert moyen"}, "vouliez-vous dire moyen ? Valeurs"),
+        ("armes_standard_de_tir", {"arme_de_tir": "missile de type frag"}, "vouliez-vous dire Missiles Frag ? Valeurs"),
+        ("armes_standard_de_tir", {"arme_de_tir": "grenade"}, "'grenade' inconnu. Valeurs"),  # six of them: the list says it better
+        ("armes_standard_de_tir", {"arme_de_tir": "Botler"}, "vouliez-vous dire Bolter ? Valeurs"),
+    ],
+)
+def test_a_value_told_by_fewer_words_or_by_more_is_named(resolver, question, said, told):
+    with pytest.raises(SituationError) as refused:
+        resolver.functions("pen:warhammer-40000-pen")[question](**said)
+    assert told in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
     [("tenter_de_diriger", "marshal_en_fuite", "controleur_en_fuite"), ("attaque_a_distance", "défenseur_au_tapis", "cible_au_tapis")],
 )
 def test_somebody_called_as_players_do_is_told_the_role(resolver, question, said, told):

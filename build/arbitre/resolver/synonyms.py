@@ -9,9 +9,10 @@ from ..errors import SituationError, nearest
 from ..graph import Node, Reference
 from ..graph.names import folded
 from .arguments import brief
+from .profiles import roots, words
 
 NAMELESS = ("Role", "Game")  # their other names say who or where, never which value
-FEW = 6  # values named as those a word may say
+FEW = 4  # values named for an unknown word, at most
 
 
 def value_meant(reference: Reference, game: str, said: object, values: Iterable[str], name: str) -> str:
@@ -29,7 +30,7 @@ def value_meant(reference: Reference, game: str, said: object, values: Iterable[
         return found[0]
     listed = (" ; " if any(", " in v for v in known) else ", ").join(known)
     if found:
-        raise SituationError(f"{name} : {brief(said)} peut dire {' ou '.join(found[:FEW])} → dites lequel. Valeurs acceptées : {listed}")
+        raise SituationError(f"{name} : {brief(said)} peut dire {' ou '.join(found)} → dites lequel. Valeurs acceptées : {listed}")
     raise SituationError(f"{name} : {brief(said)} inconnu{_near(str(said)[:60], known) or '.'} Valeurs acceptées : {listed}")
 
 
@@ -50,10 +51,15 @@ def _named(node: Node, word: str) -> set[str]:
 
 
 def _near(said: str, values: list[str]) -> str:
-    """The way out of an unknown word: the value spelt nearest, or the one all its words stand in (« gantelet » of « gantelet énergétique »)."""
-    words = set(_bare(said).split("-"))
-    holding = [v for v in values if words <= set(_bare(v).split("-"))]
-    return nearest(said, values) or (f" ; vouliez-vous dire {' ou '.join(holding[:FEW])} ?" if holding else "")
+    """The way out of an unknown word: the values told by fewer words, or by more (« bunker » of « fortification ou bunker », « moyen » of « couvert moyen »).
+
+    Not where many would do, as « arme » among weapons: the list that follows says it better. A slip of the keyboard else.
+    """
+    spoken = roots(words(said))
+    held = [v for v in values if spoken and (spoken <= roots(words(v)) or roots(words(v)) <= spoken)]
+    if len(held) > FEW:
+        return ""
+    return f" ; vouliez-vous dire {' ou '.join(held)} ?" if held else nearest(said, values)
 
 
 @lru_cache(maxsize=1 << 16)  # every name of a game is compared with what is said

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import SituationError, nearest
 from ..graph import BORNE, PARAMETERS, bearing
-from .profiles import folded
+from .profiles import folded, roots, words
 from .reading import ASIDE
 
 if TYPE_CHECKING:
@@ -20,16 +20,6 @@ LETTERS = 3  # a name of so few is a symbol
 SHOWN = 4  # names told apart for an unknown one, at most
 LITTLE = frozenset(("a", "en", "est", "ete", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
-
-
-def words(text: str) -> frozenset[str]:
-    """The words of a name or a label, without case or accents."""
-    return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
-
-
-def _roots(said: frozenset[str]) -> frozenset[str]:
-    """Words without what marks their gender and number: « ralentie », « ralentis »."""
-    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
 
 
 class Unknown:
@@ -44,8 +34,8 @@ class Unknown:
 
     def _unknown(self, name: str, readable: Mapping[str, int]) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        ways = (self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable), self._chosen(name, readable), self._several(name),
-            self._by_another_name(name), self._of_others(name, readable))
+        ways = (self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
+            self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
@@ -63,6 +53,15 @@ class Unknown:
         names.sort(key=lambda one: not (whose and one.startswith(whose)))  # of whom it was said goes first
         remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
         return SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
+
+    def _choices_of_a_role(self, name: str, readable: Mapping[str, int]) -> str:
+        """What a role's own name may say with one word: « arme="Autocanon" » is arme_de_tir, of what the question reads; the role itself would be no way out."""
+        if name not in self.naming.role_names:
+            return ""
+        near = [self.reference[c] for c, depth in readable.items() if depth < ASIDE]
+        heard = [node for node in near if node.kind == "Choice" and node.name.startswith(f"{name}_")]
+        told = [called if (called := self.reference[self.reference.roles.base(node.id)].called) in self.naming.bare else node.name for node in heard]
+        return f" ; vouliez-vous dire {' ou '.join(told[:SHOWN])} ?" if told else ""
 
     def _of_a_role(self, name: str) -> str:
         """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee »."""
@@ -166,8 +165,8 @@ class Unknown:
         found = [(len(held), called, curie) for called, curie, held in self.naming.worded if wanted and wanted <= held]
         if not found and len(name) <= LETTERS:
             found = [(len(held), called, curie) for called, curie, held in self.naming.worded if len(held) > 1 and sorted("".join(held)) == sorted(name)]
-        if not found and (roots := _roots(wanted)) and not difflib.get_close_matches(name, (*self.naming.whole, *self.naming.bare), n=1, cutoff=TYPO):
-            found = [(len(held), called, curie) for called, curie, held in self.naming.worded if roots <= _roots(held)]
+        if not found and (bare := roots(wanted)) and not difflib.get_close_matches(name, (*self.naming.whole, *self.naming.bare), n=1, cutoff=TYPO):
+            found = [(len(held), called, curie) for called, curie, held in self.naming.worded if bare <= roots(held)]
         return sorted(found, key=lambda one: one[0])
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:

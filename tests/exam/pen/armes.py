@@ -25,7 +25,15 @@ row(
 )
 
 WOUNDED = "unite_creature_monstrueuse=True, unite_volante=True, unite_distance_parcourue=20"
-
+row(
+    "P32-05",
+    "CT 1, un pistolet à gabarit de souffle, il a bougé : 2+ quand même, et il charge ensuite ; sa CT n'y est pour rien. Un disque dévié hors de vue ne touche rien.",
+    ask("jet_pour_toucher_au_souffle(unite_a_bouge=True)", odds={"touché": F(5, 6)}),
+    ask("toucher_au_tir(ct=1, arme_pistolet=True, arme_souffle=True, unite_a_bouge=True)", outcome="sans effet"),
+    ask('toucher_au_tir(ct=3, arme_de_tir="Lance-flammes")', outcome="sans effet"),
+    ask("charger(arme_pistolet=True, arme_souffle=True, arme_a_tire_ce_tour=True, distance=5)", outcome="permis"),
+    ask("touches_du_gabarit(arme_explosion=True, unites_sous_le_gabarit=4, gabarit_devie=True, centre_devie_hors_de_vue=True)", total=0),
+)
 row(
     "PEN-X66",
     "Une créature monstrueuse volante de 240 points, au sol, a fait 20 ps ; des tirs lui laissent 5 PV sur 10.",
@@ -291,6 +299,15 @@ row(
     ask("test_de_pilonnage(commandement=8, unite_sans_peur=True)", outcome="Réussi", says="automatique"),
 )
 row(
+    "P32-26",
+    "Deux morts sous les bolters : pas de test de pilonnage. Sous un missile frag (2+ à 20 ps), un sniper : Cd7, 21/36.",
+    ask('test_de_pilonnage(arme_de_tir="Bolter", commandement=7, pertes=2)', outcome="sans effet"),
+    ask('test_de_pilonnage(arme_de_tir="Missiles Frag", commandement=7, pertes=2)', odds={"réussi": F(7, 12)}),
+    ask('test_de_pilonnage(arme_de_tir="Fusil sniper", commandement=7)', odds={"réussi": F(7, 12)}),
+    ask('toucher_au_tir(arme_de_tir="Missiles Frag", ct=4, distance=20)', says="2+"),
+    ask('tests_apres_les_tirs(arme_de_tir="Bolter", pertes=2, commandement=7, unite_effectif_de_l_escouade=5)', says="rate son test de pilonnage : 0 %"),
+)
+row(
     "P30-04",
     "Une créature monstrueuse qui a bougé tire au jugé avec une artillerie de barrage, tout implacable qu'elle soit ; 4 ps de terrain difficile ne la ralentissent pas.",
     ask("""jet_pour_toucher_au_tir(ct=4, unite_creature_monstrueuse=True, arme_artillerie=True, arme_barrage=True, unite_a_bouge=True,
@@ -379,6 +396,15 @@ row(
     ask("test_de_moral(unite_sans_peur=True)", odds={"Réussi": 1}),
     ask("test_de_pilonnage(unite_sans_peur=True)", odds={"Réussi": 1}),
     ask("test_de_moral()", asks="commandement"),
+)
+row(
+    "P32-27",
+    "Un missile de glace fait tester l'endurance (E4, 24/36), un missile frag non ; une grenade flash l'initiative, un bolter non ; un fusil plasma ne dévie pas.",
+    ask('test_de_givrage(arme_de_tir="Missiles de Glace", endurance=4)', odds={"réussi": F(2, 3)}),
+    ask('test_de_givrage(arme_de_tir="Missiles Frag", endurance=4)', outcome="sans effet"),
+    ask('test_d_aveuglement(arme_de_tir="Grenades flash", initiative=4)', odds={"réussi": F(2, 3)}),
+    ask('test_d_aveuglement(arme_de_tir="Bolter", initiative=4)', outcome="sans effet"),
+    ask('deviation_d_un_gabarit(arme_de_tir="Fusil plasma", distance=20)', outcome="sans effet"),
 )
 row(
     "PE-19",

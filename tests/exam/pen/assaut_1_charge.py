@@ -118,6 +118,13 @@ row(
     ask("initiative_effective(initiative=3, unite_embarquee=True, transporteur_ouvert=True, unite_chargee=True, assaillant_marcheur=True)", total=3),
 )
 row(
+    "P32-23",
+    "Chargé dans des ruines par une créature : pas d'initiative 10 ; à bord d'un transport ouvert, si ; gantelet et couvert s'annulent : I4.",
+    ask("initiative_effective(initiative=3, unite_a_couvert_avant_la_charge=True, assaillant_creature_monstrueuse=True)", total=3),
+    ask("initiative_effective(initiative=3, unite_embarquee=True, transporteur_ouvert=True, unite_chargee=True)", total=10),
+    ask('initiative_effective(initiative=4, unite_a_couvert_avant_la_charge=True, arme_de_melee="Gantelet énergétique")', total=4),
+)
+row(
     "P30-01",
     "Un kaïd au gantelet (I3), à couvert, est chargé sans grenades offensives : 10 et 1 s'annulent, il frappe à 3, après l'archiviste (I5). À terre et sous les grenades, 1.",
     ask("initiative_effective(initiative=3, unite_a_couvert_avant_la_charge=True, arme_gantelet_energetique=True)", total=3),

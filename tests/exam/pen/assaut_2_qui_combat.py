@@ -36,6 +36,14 @@ row(
     ask("tirer_au_corps_a_corps(unite_chargee=True, unite_plateforme=True)", outcome="Interdit"),
 )
 row(
+    "P32-12",
+    "Verrouillée depuis le tour d'avant, elle ne tire pas ; chargée, elle tire au fulgurant dans la mêlée : CT4 - 1, 4+ ; sans initiative, non.",
+    ask('tirer(unite_corps_a_corps_verrouille=True, arme_de_tir="Fulgurant", distance=1)', outcome="interdit"),
+    ask('tirer_au_corps_a_corps(unite_chargee=True, arme_de_tir="Fulgurant")', outcome="permis"),
+    ask('toucher_au_tir(unite_chargee=True, tir_au_corps_a_corps=True, arme_de_tir="Fulgurant", ct=4, distance=1)', says="4+"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, unite_sans_initiative=True)", outcome="interdit"),
+)
+row(
     "AD-22",
     "Seul le chef qui charge défie ; refusé, I 1 ; chargé à couvert et refusant, il frappe à la sienne ; accepté, personne d'autre ne les touche.",
     ask("defier(unite_a_charge=True, unite_chef_d_escouade=True, cible_chef_d_escouade=True)", outcome="Permis"),

@@ -88,6 +88,13 @@ row(
     ask("attribuer_une_blessure(membre_hors_du_champ_de_vision=True, tir_indirect=True)", outcome="Permis"),
 )
 row(
+    "P32-15",
+    "Perdu de trois, Cd8 : 26/36 de rompre ; I4 contre I3, la percée de l'ennemi réussit 26 fois sur 36, et coûte trois pertes de plus.",
+    ask("moral_puis_percee(ecart_de_pertes=3, commandement=8, initiative=4, cible_initiative=3)", says="169/324"),
+    ask("jet_de_percee(initiative=3, cible_initiative=4)", odds={"percée réussie": F(5, 12)}),
+    ask("pertes_de_la_percee(ecart_de_pertes=3)", total=3),
+)
+row(
     "PQ-09",
     "Mes deux escouades ont tué 4 et 1, perdu 2 et 3 : égalité.",
     ask("gagnant_du_corps_a_corps(pertes_infligees=[4, 1], pertes_subies=[2, 3])", outcome="Égalité"),

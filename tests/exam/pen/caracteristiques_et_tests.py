@@ -70,6 +70,12 @@ row(
     ask("nombre_d_attaques_smash(attaques=4, unite_a_charge=True, unite_a_attaques_smash=True)", total=2),
 )
 row(
+    "P32-42",
+    "F4, gantelet et charge furieuse en force : 4 × 2 + 1 = 9, et non 10. Obstinée, la moitié perdue ne pèse pas : Cd8, 26/36.",
+    ask('force_effective(force=4, arme_de_melee="Gantelet énergétique", unite_charge_furieuse=True, unite_a_charge=True, unite_choix_de_charge_furieuse="force")', total=9),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=10, pertes=5, commandement=8, unite_obstine=True)", odds={"réussi": F(13, 18)}),
+)
+row(
     "PU-07",
     "Quatre marines du bruit (CT4, F4) tirent ensemble sur E4 : une touche au plus, qui blesse à 560/729 ; trois touches réunies font F6, et c'est une arme sonique.",
     ask("salve_sonique(tireurs=4, ct=4, force=4, endurance=4)", odds={"Blessures à répartir 1": F(560, 729)}),
@@ -423,6 +429,14 @@ row(
 )
 
 # --- one fact each
+row(
+    "P32-13",
+    "Deux motos (E4, donc 5) et deux d'endurance 4 : la plus grande, 5, réussit cinq fois sur six. Lancées dans un bois, trois motos : 91/216 d'en voir une échouer.",
+    ask("endurance_effective(endurance=4, moto=True)", total=5),
+    ask("valeur_majoritaire(valeurs=[5, 5, 4, 4])", total=5),
+    ask("test_de_caracteristique(valeur_de_la_caracteristique=5)", odds={"réussi": F(5, 6)}),
+    ask("tests_de_terrain_dangereux(unite_moto=True, unite_mouvement_rapide_fait=True, unite_terrain_difficile_traverse=True, unites=3)", says="91/216"),
+)
 row(
     "AG-24",
     "Les bornes : 13 vaut 10, un blindage de 15 vaut 14 ; un 6 rate, F10 ou non.",

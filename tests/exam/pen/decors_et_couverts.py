@@ -96,7 +96,14 @@ row(
 )
 
 ASTRAY = "unite_vehicule_volant=True, unite_deployee_en_frappe_en_profondeur=True, devie_en_terrain_infranchissable=True"
-
+row(
+    "P32-09",
+    "Un char lancé traverse un bois : il teste, et un 1 est un dégât lourd ; la bête, agile à couvert, n'y perd rien ; l'escouade peut laisser un char immobilisé.",
+    ask("terrain_difficile_en_mouvement_rapide(unite_vehicule=True)", gives="test de terrain dangereux"),
+    ask("degat_d_un_terrain_dangereux(unite_vehicule=True, unite_terrain_difficile_traverse=True)", odds={"sans effet": F(5, 6)}),
+    ask("ralentissement_du_terrain(unite_bete=True, unite_ps_en_terrain_difficile=6)", total=0),
+    ask("laisser_un_vehicule_immobilise(unite_immobilise=True, unite_vehicule=True)", outcome="permis"),
+)
 row(
     "PQ-20",
     "Un véhicule volant dévie dans une falaise en frappe en profondeur : secoué, jamais à terre.",
@@ -161,6 +168,12 @@ row(
     ask("viser_deux_groupes()", outcome="Interdit"),
 )
 row(
+    "P32-34",
+    "Cinq occupants, une arme dans le bunker : une seule servie. Un gabarit d'explosion ne choisit pas ses groupes.",
+    ask("armement_d_un_batiment(armes_du_batiment=1, occupants_du_batiment=5)", total=1),
+    ask("choisir_les_groupes_vises(arme_explosion=True)", outcome="interdit"),
+)
+row(
     "P30-07",
     "Une maison en béton vaut 12 : l'autocanon fait un superficiel sur 5. Explosée, un décor infranchissable, et F6 aux occupants ; les motos ne pouvaient pas y entrer.",
     ask('penetration_de_blindage(arme_de_tir="Autocanon", reference_du_batiment="maison en béton", cible_batiment=True, des=[5])', outcome="Dégât superficiel"),
@@ -193,7 +206,13 @@ row(
 
 # --- buildings, transports, arrivals
 FLAME = 'arme_de_tir="Lance-flammes", cible_batiment=True'
-
+row(
+    "P32-28",
+    "Par les trous d'une ruine, visible en entier : 4+ quand même. Un missile frag sur deux étages (3 ps d'écart) : celui que l'on ne choisit pas n'a rien.",
+    ask('svg_de_couvert_effective(tir_a_travers_un_decor=True, type_de_couvert="moyen")', total=4),
+    ask('touches_du_gabarit(arme_de_tir="Missiles Frag", ecart_d_altitude=3, unites_sous_le_gabarit=4)', total=4),
+    ask('touches_du_gabarit(arme_de_tir="Missiles Frag", ecart_d_altitude=3, unites_sous_le_gabarit=4, etage_non_choisi=True)', total=0),
+)
 row(
     "PE-01",
     "Six gardes barricadés dans une maison en brique : un lance-flammes par la fenêtre, puis contre le mur.",

@@ -86,6 +86,15 @@ row(
     ask('degat_sur_la_table(zone_touchee="coque", degat_lourd=True, pa=4, des=[3], marqueurs_endommage=1, deja_ce_tour=["endommagé"])', outcome="très endommagé"),
 )
 row(
+    "P32-22",
+    "Un antigrav rapide lancé immobilisé (5) : Crash. Armes déjà endommagées, un 3 en détruit une. Mobilité déjà réduite, un 3 immobilise. 24 ps : CC5.",
+    ask('degat_sur_la_table(zone_touchee="mobilité", cible_antigrav=True, cible_rapide=True, cible_mouvement_rapide_fait=True, degat_lourd=True, pa=3, des=[5])', outcome="crash"),
+    ask('degat_sur_la_table(zone_touchee="armement", cible_armes_endommagees=True, degat_lourd=True, pa=3, des=[3])', outcome="arme détruite"),
+    ask('degat_sur_la_table(zone_touchee="mobilité", cible_mobilite_reduite=True, degat_lourd=True, pa=3, des=[3])', outcome="immobilisé"),
+    ask("degats_cumules(degats_identiques_ce_tour=2)", total=2),
+    ask("cc_d_une_unite_sans_cc(distance_parcourue=24)", outcome="5"),
+)
+row(
     "AK-31",
     "Cinq bombes sur un tank arrêté (12) : une attaque chacune, 3+, 2D6 + 8 ; une seule bombe sur un Rhino (10) le détruit à 35/162.",
     ask('attaques_sur_un_vehicule(attaquants=5, attaques=2, cc=4, force=4, arme_de_melee="bombe anti-véhicule", unite_a_charge=True, cible_distance_parcourue=6, blindage=12)',

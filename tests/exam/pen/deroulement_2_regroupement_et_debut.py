@@ -42,6 +42,14 @@ row(
     ask("se_deplacer(unite_regroupee=True)", outcome="Permis"),
 )
 row(
+    "P32-35",
+    "Dix au départ, cinq de perdus, Cd8 : 21/36 ; quatre : 26/36. Regroupée, elle ne bouge pas et tire à la fois.",
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, pertes=5)", odds={"regroupée": F(7, 12)}),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"regroupée": F(7, 12)}),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, pertes=4)", odds={"regroupée": F(13, 18)}),
+    ask("tirer(unite_regroupee=True, unite_a_bouge=True)", outcome="interdit"),
+)
+row(
     "PT-6",
     "Des fuyards Cd 8 : cinq pertes sur dix, Cd 7, qu'on dise les morts, les vivants ou les deux ; quatre, Cd 8. Chargés, 13/18, ou détruits.",
     ask("test_de_regroupement(commandement=8, effectif_de_depart=10, pertes_de_l_escouade=5)", odds={"Regroupée": F(7, 12)}),

@@ -90,6 +90,12 @@ row(
 
 # --- rams, vector strikes, close combat
 row(
+    "P32-31",
+    "Un antigrav fonce : la cavalerie esquive sur 3+ avec 1 de plus (30/36), l'infanterie sur 5+ avec 1 de plus (18/36).",
+    ask("esquiver_une_charge_belier(unite_cavalerie=True, assaillant_antigrav=True)", odds={"esquivée": F(5, 6)}),
+    ask("esquiver_une_charge_belier(unite_infanterie=True, assaillant_antigrav=True)", odds={"esquivée": F(1, 2)}),
+)
+row(
     "PEN-Y14",
     "Un tank (avant 13) percute de face une créature monstrueuse (F6, E6, svg 3+), en zone de couvert.",
     ask("esquiver_une_charge_belier(unite_creature_monstrueuse=True, assaillant_tank=True)", odds={"Esquivée": 0}),
@@ -144,6 +150,14 @@ row(
     ask(f"test_de_terrain_dangereux({FALLING})", gives="le dégât est lourd"),
 )
 row(
+    "P32-24",
+    "Une motojet emballée, « touché » : 12 ps ; un terrain infranchissable : raté d'office ; une moto sur une flèche : 24 ps, et rien si elle doit pivoter de 120°.",
+    ask("distance_hors_de_controle(unite_motojet=True, fleche_obtenue=False)", total=12),
+    ask("choc_d_une_charge_belier(unite_motojet=True, unite_hors_de_controle=True, infranchissable_sur_la_trajectoire=True)", gives="raté d'office"),
+    ask("distance_hors_de_controle(unite_moto=True, fleche_obtenue=True)", total=24),
+    ask("distance_hors_de_controle(unite_moto=True, pivot_impose=120)", total=0),
+)
+row(
     "PAA-02",
     "Un tank (avant 13) percute plateforme et servants : F9, pas d'esquive ni de couvert pour la plateforme, une touche ; les trois servants : 107/36.",
     ask("esquiver_une_charge_belier(unite_plateforme=True)", outcome="Percutée"),
@@ -164,6 +178,15 @@ row(
     ask("esquiver_une_charge_belier(unite_est_un_vehicule=True, unite_antigrav=True, assaillant_antigrav=True)", odds={"Esquivée": F(5, 6)}),
     ask("moral_puis_esquive(unite_est_un_vehicule=True, unite_antigrav=True, assaillant_antigrav=True, commandement=7)",
         odds={"l'unité échappe au bélier": F(5, 6)}),
+)
+row(
+    "P32-18",
+    "Un jet-pack lancé tire à CT normale, sans charger ensuite ; la moto qui percute une créature (F6) s'arrête à 1 ps et reçoit une touche de F7.",
+    ask('toucher_au_tir(unite_jet_pack=True, unite_mouvement_rapide_fait=True, unite_distance_parcourue=12, arme_de_tir="Fulgurant", ct=4, distance=20)', says="3+"),
+    ask("charger(unite_jet_pack=True, unite_mouvement_rapide_fait=True, distance=4)", outcome="interdit"),
+    ask("choc_d_une_charge_belier(unite_moto=True, cible_creature_monstrueuse=True)", gives="l'attaquant subit une touche"),
+    ask("arret_a_1_ps(distance_a_l_obstacle=9)", total=8),
+    ask("force_d_une_charge_belier(unite_creature_monstrueuse=True, force=6)", total=7),
 )
 row(
     "AJ-11",

@@ -80,7 +80,13 @@ row(
 )
 
 POUNCED = """tir_d_alerte=True, unite_en_alerte=True, unite_verrouillee=True, cible_deployee_en_frappe_en_profondeur=True, cible_verrouillee=True"""
-
+row(
+    "P32-08",
+    "Une créature volante (F6) lancée, à 1 PV perdu : 11/36 d'être hors de contrôle ; au sol, F7 sur les trois (E4, svg 4+) sous le disque.",
+    ask("test_d_accident(unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=True, unite_pv_perdus=1)", odds={"réussi": F(25, 36)}, says="hors de contrôle : 11/36"),
+    ask("force_d_une_charge_belier(unite_creature_monstrueuse=True, unite_force=6, unite_en_altitude=True)", total=7),
+    ask("pertes_d_un_crash_au_sol(unite_creature_monstrueuse=True, unite_force=6, unites_sous_le_gabarit=3, endurance=4, svg=4)", says="1,46 en moyenne"),
+)
 row(
     "AC-07",
     "Mes gardes en alerte, des griffes se posent au contact : on leur tire dessus sans test, à CT 5, sans toucher les nôtres ; le combat est pour plus tard.",

@@ -68,6 +68,13 @@ row(
     ask("jet_pour_blesser(force=4, endurance=8, arme_empoisonnee=True, x_anti_endurance=3)", odds={"Blessé": F(2, 3)}),
 )
 row(
+    "P32-38",
+    "Anti-endurance, F3 contre E6 : 4+ ; F6 contre E4 : 2+ relancé ; F4 contre E4 : 4+, sans relance.",
+    ask("jet_pour_blesser(force=3, cible_endurance=6, arme_anti_endurance=True)", odds={"blessé": F(1, 2)}),
+    ask("jet_pour_blesser(force=6, cible_endurance=4, arme_anti_endurance=True)", odds={"blessé": F(35, 36)}),
+    ask("jet_pour_blesser(force=4, cible_endurance=4, arme_anti_endurance=True)", odds={"blessé": F(1, 2)}),
+)
+row(
     "P30-37",
     "Anti-endurance 4+, F4 : 4+ contre E6 comme contre E4, 3+ relancé contre E3.",
     ask("jet_pour_blesser(force=4, endurance=6, arme_anti_endurance=True)", odds={"Blessé": F(1, 2)}),
@@ -93,6 +100,12 @@ row(
     ask("jet_pour_blesser(force=5, endurance=8)", odds={"Blessé": F(1, 12)}),
     ask("jet_pour_blesser(force=5, endurance=7)", odds={"Blessé": F(1, 6)}),
     ask("jet_pour_blesser(force=5, endurance=2)", odds={"Blessé": F(35, 36)}),
+)
+row(
+    "P32-16",
+    "F9 contre E6 : 2+ relançable, mais pas mortelle ; contre E4, 9 fait plus du double : mortelle.",
+    ask("jet_pour_blesser(force=9, cible_endurance=6)", odds={"blessé": F(35, 36)}),
+    ask("jet_pour_blesser(force=9, cible_endurance=4)", odds={"blessé": F(35, 36)}, says="blessure mortelle : 35/36"),
 )
 row(
     "P30-10",

@@ -250,7 +250,15 @@ row(
 )
 
 MORTAR_2 = "ct=4, arme_d_artillerie=True, arme_de_barrage=True, arme_a_explosion=True, tir_indirect=True"
-
+row(
+    "P32-07",
+    "Des lasers défensifs (canon laser jumelé) visent à 30 ps un volant qui a fait 24 ps, flanc 11 : CT3 sans malus de vitesse, 4+, deux tirs.",
+    ask('toucher_au_tir(arme_de_tir="Canon laser", arme_jumelee=True, unite_tourelle_de_defense=True, distance=30, cible_vehicule_volant=True, cible_distance_parcourue=24)', says="4+"),
+    ask('nombre_de_tirs(arme_de_tir="Canon laser", arme_jumelee=True, unite_tourelle_de_defense=True)', total=2),
+    ask("""degats_au_tir(arme_de_tir="Canon laser", arme_jumelee=True, tireurs=1, unite_tourelle_de_defense=True, distance=30, cible_vehicule_volant=True,
+        cible_distance_parcourue=24, cible_blindage=11)""", says="au moins 1 : 5/9"),
+    ask("tirer_une_arme_de_vehicule(unite_vehicule_volant=True, unite_mouvement_rapide_fait=True, rang_de_l_arme=5)", outcome="interdit", disputed="Permis"),
+)
 row(
     "AK-10",
     "Un mortier de CT 4 en tir indirect : CT 3 ; ni demi-portée ni vitesse ; après un mouvement, au jugé même implacable, et l'ordre du plafond se discute.",

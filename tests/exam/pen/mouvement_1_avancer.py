@@ -238,6 +238,13 @@ row(
     ask("s_approcher_d_une_autre_escouade(distance_a_une_autre_escouade=0.5)", outcome="Interdit"),
 )
 row(
+    "P32-41",
+    "À couvert d'un mur après 12 ps en mouvement rapide : cachée ; après 12,5 : non ; une créature monstrueuse : jamais.",
+    ask("etre_cachee(cible_mouvement_rapide_fait=True, cible_distance_parcourue=12, cible_a_couvert_d_un_decor=True)", outcome="permis"),
+    ask("etre_cachee(cible_mouvement_rapide_fait=True, cible_distance_parcourue=12.5, cible_a_couvert_d_un_decor=True)", outcome="interdit"),
+    ask("etre_cachee(cible_creature_monstrueuse=True, cible_a_couvert_d_un_decor=True)", outcome="interdit"),
+)
+row(
     "AM-36",
     "« Mon infanterie a fait 10 ps » : jamais. 9, en courant ; 8 s'il y a 1 ps de bois. Une moto, 24, pas 25.",
     ask("se_deplacer(unite_infanterie=True, unite_distance_parcourue=10)", outcome="Interdit"),

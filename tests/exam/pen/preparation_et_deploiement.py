@@ -48,6 +48,14 @@ row(
 
 # --- the end of the game
 row(
+    "P32-21",
+    "Le volant sorti du plateau revient sans dé au tour suivant, par son bord ; il ne sort pas s'il a tiré ; son arme enrayée reste muette.",
+    ask("jet_de_reserve(tour=2, unite_sorti_du_plateau=True)", odds={"disponible": F(1, 1)}),
+    ask("sortir_du_plateau(unite_vehicule_volant=True, unite_a_tire_ou_attaque=True)", outcome="interdit"),
+    ask("retour_sur_le_plateau(unite_vehicule_volant=True)", gives="sans jet"),
+    ask("tirer(arme_inutilisable=True, unite_vehicule_volant=True)", outcome="interdit"),
+)
+row(
     "PEN-X63",
     "1850 points : deux objectifs aux Troupes, l'un serré par une élite ennemie ; des motos à 1 ps d'un troisième après 20 ps.",
     ask("contester_un_objectif(distance_a_l_objectif=1, controle_par_une_troupe=True, unite_infanterie=True, unite_distance_parcourue=5)", outcome="Interdit"),
@@ -125,6 +133,15 @@ row(
     ask("pc_perdus(marqueurs_endommage=1, marqueurs_tres_endommage=1)", total=3),
 )
 row(
+    "P32-03",
+    "Un bâtiment de pierre (13, 3 points de coque, 80 points) prend un autocanon : 6, superficiel, dégât 6 - 2 : très endommagé, la moitié est perdue.",
+    ask("""degats_vehicule(arme_de_tir="Autocanon", distance=30, ct=4, cible_batiment=True, blindage=13, points_de_coque=3, penetration=[6],
+        zone_annoncee="coque", zone=[4], degat=[6])""", outcome="très endommagé"),
+    ask('blindage_du_batiment(reference_du_batiment="pierre épaisse ou roche")', total=13),
+    ask("points_pour_une_unite(cout_de_l_unite=80, points_de_coque=3, marqueurs_tres_endommage=1)", total=40),
+    ask("points_pour_une_unite(cout_de_l_unite=50, points_de_coque=4, marqueurs_endommage=1)", total=0),
+)
+row(
     "PX-08",
     "Psy Cd 10 : 11/12 de lancer, jamais mieux ; moitié pile des points de coque : moitié du coût ; moitié pile en réserve : il peut commencer.",
     ask("test_psy(cd=10)", odds={"Pouvoir lancé": F(11, 12)}),
@@ -190,6 +207,13 @@ row(
     ask("contester_un_objectif(unite_figee=True, distance_a_l_objectif=1)", outcome="Permis", disputed="Interdit"),
     ask("controler_un_objectif(unite_a_terre=True, distance_a_l_objectif=2)", outcome="Permis"),
     ask("controler_un_objectif(unite_infanterie=True, unite_distance_parcourue=9, distance_a_l_objectif=2)", outcome="Interdit"),
+)
+row(
+    "P32-36",
+    "L'ennemi qui tient l'objectif est une Troupe ; mes vétérans, à 2 ps, n'en sont pas une : rien à contester. Une Troupe le conteste.",
+    ask("contester_un_objectif(distance_a_l_objectif=2, cible_troupe=True, unite_troupe=False)", outcome="interdit"),
+    ask("contester_un_objectif(distance_a_l_objectif=2, cible_troupe=True, unite_troupe=True)", outcome="permis"),
+    ask("contester_un_objectif(distance_a_l_objectif=2)", outcome="permis"),
 )
 row(
     "AJ-33",
@@ -291,6 +315,14 @@ row(
     ask("test_de_moral_apres_les_tirs(cd=9, pertes_de_l_escouade=3, effectif_de_l_escouade=10)", odds={"Réussi": F(5, 6)}),
 )
 row(
+    "P32-17",
+    "La frappe bloquée à 1 ps : à terre, pas de grenades ce tour ; sans déviation, une seule grenade à plasma, 10 ps, CT4 : 3+ ; on ne charge pas.",
+    ask('tirer(unite_deployee_en_frappe_en_profondeur=True, deviation_bloquee=True, arme_de_tir="Grenades plasma", distance=10)', outcome="interdit", disputed="Permis"),
+    ask('toucher_au_tir(arme_de_tir="Grenades plasma", distance=10, ct=4, unite_deployee_en_frappe_en_profondeur=True)', says="3+"),
+    ask('nombre_de_tirs(arme_de_tir="Grenades plasma")', total=1),
+    ask("charger(unite_deployee_en_frappe_en_profondeur=True, distance=4)", outcome="interdit"),
+)
+row(
     "AJ-12",
     "Deux escouades jettent la réserve aux tours 1 à 3 : 8/9 chacune, les deux 64/81, une seule 16/81 ; trois au tour 2, toutes une fois sur huit.",
     ask("reserve_de_tour_en_tour(tour=1, tours_de_reserve=3)", odds={"l'unité arrive de la réserve ce tour": F(8, 9)}),
@@ -298,6 +330,12 @@ row(
     ask("reserves_de_tour_en_tour(tour=2, tours_de_reserve=1, escouades_voulues=3)", mean=F(3, 2), odds={"escouades arrivées 3": F(1, 8)}),
     ask("reserve_de_tour_en_tour(tour=4, tours_de_reserve=2)", odds={"l'unité arrive de la réserve ce tour": 1}),
     ask("des_de_reserve(escouades_voulues=3, escouades_a_bord=1)", total=3, disputed="^2"),
+)
+row(
+    "P32-25",
+    "Réserve voulue dès le 1er tour : là au 2e deux fois sur trois. En alternance, pas deux escouades de suite.",
+    ask("reserve_de_tour_en_tour(tour=1, tours_de_reserve=2)", says="2/3"),
+    ask("jouer_deux_escouades_de_suite(systeme_d_alternance=True)", outcome="interdit"),
 )
 row(
     "AJ-34",

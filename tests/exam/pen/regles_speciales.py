@@ -240,7 +240,15 @@ row(
 )
 
 PRINCE = "unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=True"
-
+row(
+    "P32-10",
+    "Hit & Run, I4 contre I4, à la fin d'un tour d'initiative du tour où l'ennemi a chargé : permis, 15/36 de partir ; la fuite empêchée, elle attend.",
+    ask("se_desengager(unite_hit_and_run=True, unite_chargee=True, fin_d_un_tour_d_initiative=True)", outcome="permis"),
+    ask("se_desengager(unite_hit_and_run=True, unite_a_charge=True, fin_d_un_tour_d_initiative=True)", outcome="permis"),
+    ask("se_desengager(unite_hit_and_run=True, unite_engagee=True, fin_d_un_tour_d_initiative=True, fuite_empechee=True)", outcome="interdit"),
+    ask("se_desengager(unite_desengagement=True, unite_a_charge=True, fin_d_un_tour_d_initiative=True)", outcome="interdit"),
+    ask("jet_de_hit_and_run(initiative=4, cible_initiative=4)", odds={"désengagée": F(5, 12)}),
+)
 row(
     "AE-15",
     "Un prince démon ailé s'abat à pleine vitesse : onde de choc F7 à 3 ps ; il tire à CT 3 au lieu de 4, et ne charge pas ; au pas, pas d'onde.",
@@ -249,6 +257,15 @@ row(
     ask("force_d_une_charge_belier(force=6, unite_creature_monstrueuse=True)", total=7),
     ask(f"ct_effective(ct=4, {PRINCE})", total=3),
     ask("charger(unite_deployee_en_frappe_en_profondeur=True, distance=3)", outcome="Interdit"),
+)
+row(
+    "P32-29",
+    "Une créature volante (F6) tombe du ciel, lancée : F7, 2D6 touches sans dépasser huit gardes (E4, svg 5+) ; le couvert y sert.",
+    ask("soulever_une_onde_de_choc(unite_creature_monstrueuse=True, unite_volante=True, unite_deployee_en_frappe_en_profondeur=True, unite_mouvement_rapide_fait=True)", outcome="permis"),
+    ask("""pertes_d_une_onde_de_choc(unite_creature_monstrueuse=True, unite_volante=True, force=6, unite_deployee_en_frappe_en_profondeur=True,
+        unite_mouvement_rapide_fait=True, endurance=4, svg=5, cible_effectif_de_l_escouade=8)""", says="4,18 en moyenne"),
+    ask("onde_de_choc(unite_creature_monstrueuse=True, distance_au_point_d_arrivee=3)", gives="touches de l'onde de choc"),
+    ask("avoir_droit_au_couvert(touche_d_attaque_meteore=True, cible_en_zone_de_couvert=True)", outcome="permis"),
 )
 row(
     "AE-22",
@@ -324,6 +341,13 @@ row(
     ask("tirer_pendant_son_mouvement(unite_jet_pack=True, unite_sous_fumigenes=True)", outcome="Interdit"),
 )
 row(
+    "P32-33",
+    "Une moto ne croise pas un aéronef ; une motojet, en prenant de l'altitude, si. À 1 ps d'une escouade, la moto attaque au passage.",
+    ask("attaquer_au_passage(unite_moto=True, cible_aeronef_au_passage=True, cible_survolee_ou_croisee=True)", outcome="interdit"),
+    ask("attaquer_au_passage(unite_motojet=True, cible_aeronef_au_passage=True, cible_survolee_ou_croisee=True)", outcome="permis"),
+    ask("attaquer_au_passage(unite_moto=True, distance_de_passage=1)", outcome="permis"),
+)
+row(
     "PU-04",
     "Ma motojet frôle une escouade : un coup, deux pour un personnage, aucun couvert pour eux, et plus de charge ; un avion aussi, pas pour l'unité de saut.",
     ask("attaques_portees(attaques=3, touche_d_attaque_au_passage=True, unite_motojet=True)", total=1),
@@ -354,7 +378,12 @@ row(
 )
 
 SMASH = "unite_creature_monstrueuse=True, unite_a_charge=True, unite_attaques_smash_choisies=True"
-
+row(
+    "P32-11",
+    "CC5 frappe un invisible de CC4 : comme CC2, 5+ ; l'invisible frappe en retour un CC5 qui vaut 2 : 3+.",
+    ask("toucher_au_corps_a_corps(cc=5, cible_cc=4, cible_invisible=True)", says="5+"),
+    ask("toucher_au_corps_a_corps(cc=4, cible_cc=5, unite_invisible=True)", says="3+"),
+)
 row(
     "AH-01",
     "Un monstre (A3, F4) charge un héros à grenades défensives : 3 attaques, donc une smash, mortelle sur E4 ; s'il se battait déjà, deux.",

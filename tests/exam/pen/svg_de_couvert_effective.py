@@ -161,6 +161,12 @@ row(
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, cible_creature_monstrueuse=True, pourcentage_visible=75)", total=5),
 )
 row(
+    "P32-39",
+    "Sur la falaise, la ligne de vue monte : 3+ ; sous un barrage, rien.",
+    ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True)", total=3),
+    ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, tir_de_barrage=True)", outcome="interdit"),
+)
+row(
     "P30-33",
     "Des fuyards en haut d'une falaise : pas cachés, 3+ ; un barrage ignore la hauteur, qu'on la décrive ou qu'on la dise, et dans une zone à ciel ouvert aussi.",
     ask("etre_cachee(cible_en_retraite=True, couvert_de_hauteur=True)", outcome="Interdit"),
@@ -171,7 +177,13 @@ row(
 )
 
 RUINS_3 = 'cible_masquee_par_un_decor=True, type_de_couvert="moyen"'
-
+row(
+    "P32-14",
+    "Cavalerie (18 ps, invulnérable 3+) dans des broussailles : CT4 touche sur 4+, le couvert 5+ tombe à 6 et ne se relance pas.",
+    ask('toucher_au_tir(arme_de_tir="Autocanon", ct=4, distance=30, cible_cavalerie=True, cible_distance_parcourue=18)', says="4+"),
+    ask('svg_de_couvert_effective(type_de_couvert="léger", cible_svg_invulnerable=3, cible_en_zone_de_couvert=True)', total=6),
+    ask("relancer_une_sauvegarde_de_couvert()", outcome="interdit"),
+)
 row(
     "AM-12",
     "Des démons dans des ruines : leur 5+ invulnérable ne gêne pas leur couvert 4+, sauf à lire que toute invulnérable le gêne.",

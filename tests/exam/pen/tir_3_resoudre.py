@@ -88,6 +88,13 @@ row(
     ask("test_de_moral_apres_les_tirs(commandement=8, effectif_de_l_escouade=10, pertes_de_l_escouade=6, unite_verrouillee=True)", outcome="Réussi"),
 )
 row(
+    "P32-20",
+    "Huit hommes, Cd8 : un mort, pas de test ; deux (25 %), 26/36 ; quatre (50 %), 21/36.",
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=8, pertes=1, commandement=8)", outcome="sans effet"),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=8, pertes=2, commandement=8)", odds={"réussi": F(13, 18)}),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=8, pertes=4, commandement=8)", odds={"réussi": F(7, 12)}),
+)
+row(
     "AM-34",
     "Cinq pertes sur dix aux tirs : Cd8 à 7, 7/12. Deux sur dix : pas de test ; deux sur huit, si. En mêlée, on ne craint pas les tirs.",
     ask("test_de_moral_apres_les_tirs(commandement=8, effectif_de_l_escouade=10, pertes_de_l_escouade=5)", odds={"Réussi": F(7, 12)}),

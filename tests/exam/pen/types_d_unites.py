@@ -102,6 +102,13 @@ row(
     ask("ct_du_tir(ct=4, unite_vient_de_debarquer=True, transporteur_rapide=True, transporteur_distance_parcourue=13, distance=20)", total=2),
 )
 row(
+    "P32-32",
+    "Un transport rapide a fait 14 ps : on n'en descend qu'en urgence, à terre, et les passagers tirent au jugé (CT4, mi-portée : 5+).",
+    ask("debarquer(transporteur_rapide=True, transporteur_distance_parcourue=14)", outcome="interdit"),
+    ask("debarquement_d_urgence(transporteur_rapide=True, transporteur_distance_parcourue=14)", gives="à terre"),
+    ask('toucher_au_tir(arme_de_tir="Bolter", ct=4, distance=12, unite_embarquee=True, transporteur_rapide=True, transporteur_distance_parcourue=14)', says="5+"),
+)
+row(
     "PX-03",
     "Figés par le givre dans leur truck, mes boyz n'en descendent pas d'eux-mêmes ; le truck abattu en l'air les jette dehors.",
     ask("debarquer(unite_figee=True)", outcome="Interdit"),
@@ -193,6 +200,15 @@ row(
     ask("charge_au_debarquement(unite_vient_de_debarquer=True, transporteur_a_bouge=True, transporteur_d_assaut_pris=True)", outcome="Aucune conséquence"),
 )
 row(
+    "P32-19",
+    "Descendus d'un transport qui a roulé : ils tirent (CT4, 20 ps : 3+), chargent, sont verrouillés et ne frappent qu'au tour suivant, avec 1 attaque de plus.",
+    ask("charge_au_debarquement(transporteur_a_bouge=True)", gives="combattra au prochain tour"),
+    ask("charger(unite_vient_de_debarquer=True, transporteur_a_bouge=True, distance=5)", outcome="permis"),
+    ask("attaquer_au_corps_a_corps(unite_vient_de_debarquer=True, unite_a_charge=True, transporteur_a_bouge=True, socle_a_socle=True)", outcome="interdit"),
+    ask("attaques_effectives(attaques=1, unite_a_charge_en_descendant=True)", total=2),
+    ask('toucher_au_tir(arme_de_tir="Bolter", ct=4, distance=20, unite_vient_de_debarquer=True, transporteur_a_bouge=True)', says="3+"),
+)
+row(
     "P30-20",
     "Un transport hors de contrôle qui fait 14 ps : descente en urgence, à terre ; 12 ps tout juste, non. À plus de 12 ps, un transport rapide n'en permet pas d'autre.",
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=14)", gives="à terre"),
@@ -268,6 +284,18 @@ row(
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
     ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=13)", gives="à terre"),
     ask("charger(unite_vient_de_debarquer=True, transporteur_rapide=True, transporteur_ouvert=True, transporteur_distance_parcourue=14)", outcome="Interdit"),
+)
+row(
+    "P32-06",
+    "Une créature tire l'autocanon (CT4, F7 PA4) à 30 ps sur les passagers (E3, svg 5+) d'un transport ouvert en ruines : 4+, puis 3+ de l'écran, une touche sur six.",
+    ask('une_touche(force=7, pa=4, endurance=3, svg=5, cible_embarquee=True, transporteur_ouvert=True, transporteur_en_zone_de_couvert=True, type_de_couvert="moyen")', total=F(35, 216)),
+    ask("""pv_otes_au_tir(arme_de_tir="Autocanon", tireurs=1, ct=4, distance=30, unite_creature_monstrueuse=True, cible_embarquee=True, transporteur_ouvert=True,
+        transporteur_en_zone_de_couvert=True, type_de_couvert="moyen", endurance=3, svg=5, cible_points_de_vie=1)""", says="21455/104976"),
+    ask('sauvegarde_du_transport(type_de_couvert="moyen")', odds={"touche annulée": F(1, 2)}),
+    ask("sauvegarde_du_transport()", asks="svg_de_couvert_du_transport"),
+    ask("sauvegarde_du_transport(pourcentage_visible=60, type_de_couvert='moyen')", asks="svg_de_couvert_du_transport"),
+    ask("choisir_sa_propre_cible(creature_monstrueuse=True)", outcome="permis"),
+    ask("tirer_avec_une_arme_de_plus(unite_creature_monstrueuse=True)", outcome="permis"),
 )
 row(
     "AM-44",
@@ -357,6 +385,12 @@ row(
     ask(f"attaquer_un_vehicule_deja_engage({RHINO}, cible_distance_parcourue=6)", outcome="Interdit"),
     ask("""attaques_sur_un_vehicule(attaquants=5, attaques=1, unite_cc=4, arme_grenade_anti_vehicule=True, cible_transport=True, cible_sans_cc=True,
         cible_immobile=True, blindage=10)""", means={"dégâts lourds": F(10, 9), "dégâts superficiels": F(5, 9)}),
+)
+row(
+    "P32-40",
+    "Un char sans CC resté sur place : ceux qui étaient au contact l'attaquent pendant sa phase d'assaut ; s'il a roulé de 6 ps, non.",
+    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_stationnaire=True)", outcome="permis"),
+    ask("attaquer_un_vehicule_deja_engage(unite_engagee=True, cible_vehicule=True, cible_distance_parcourue=6)", outcome="interdit"),
 )
 row(
     "PY-07",

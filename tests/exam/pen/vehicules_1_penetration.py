@@ -133,7 +133,25 @@ row(
 )
 
 SHELL = "force=9, arme_d_artillerie=True, arme_de_barrage=True, cible_tank=True, blindage_avant=14, blindage_lateral=11, blindage_arriere=10, angle_de_l_attaque=0"
-
+row(
+    "P32-37",
+    "Un barrage F8 sur un char 14/12/10 : le flanc, 12, superficiel sur 4. Indirect, CT4 tombe à 2.",
+    ask("penetration_de_blindage(arme_barrage=True, force=8, cible_blindage_avant=14, cible_blindage_lateral=12, cible_blindage_arriere=10, des=[4])", outcome="dégât superficiel"),
+    ask("ct_du_tir(ct=4, tir_indirect=True, arme_barrage=True)", total=2),
+)
+row(
+    "P32-01",
+    "Un tank qui a fait 6 ps tire son canon d'assaut à 20 ps sur le flanc (11) d'un autre tank : 3+, tirs soutenus, 5 superficiel, 6 toujours lourd.",
+    ask("""penetration_de_blindage(arme_de_tir="Canon d'assaut", blindage=11)""", odds={"dégât lourd": F(1, 6), "dégât superficiel": F(1, 6)}),
+    ask("""degats_au_tir(arme_de_tir="Canon d'assaut", tireurs=1, distance=20, ct=4, unite_tank=True, unite_distance_parcourue=6, cible_blindage=11, cible_tank=True)""", says="dégâts lourds : 0,52 en moyenne"),
+    ask("""jet_de_surchauffe(arme_de_tir="Canon d'assaut")""", odds={"surchauffe": F(1, 6)}),
+)
+row(
+    "P32-02",
+    "Une lame sorcière (F9 contre un véhicule, PA5) sur un flanc de 11 : superficiel sur 2, lourd sur 3+ ; la PA5 ôte 1 au jet de dégât.",
+    ask('penetration_de_blindage(arme_de_melee="Lame sorcière", force=3, blindage=11)', odds={"dégât lourd": F(2, 3), "dégât superficiel": F(1, 6)}),
+    ask('jet_de_degat(arme_de_melee="Lame sorcière", des=[4])', total=3),
+)
 row(
     "AJ-21",
     "Un obus d'artillerie de barrage F9, de face : le flanc 11, le meilleur de 2D6 ; le centre à côté, rien de lourd.",

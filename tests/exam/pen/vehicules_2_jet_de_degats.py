@@ -118,6 +118,13 @@ row(
     ask("choisir_l_arme_detruite()", outcome="Permis"),
 )
 row(
+    "P32-30",
+    "F6 PA5 sur un tank de 12 : superficiel, zone 8 (coque), 6 - 2 - 1 - 1 = 2 : endommagé.",
+    ask('degats_vehicule(force=6, pa=5, cible_tank=True, blindage=12, ct=5, penetration=[6], zone_annoncee="coque", zone=[3], degat=[6])', outcome="endommagé"),
+    ask("jet_de_degat(cible_ouvert=True, degat_superficiel=True, des=[4])", total=3),
+    ask("jet_de_degat(cible_blindage_renforce=True, degat_superficiel=True, des=[6])", total=3),
+)
+row(
     "AJ-17",
     "Antigrav rapide touché à la mobilité (5) : crash s'il a fait 20 ps, immobilisé à 12 ; une fois figé, la mobilité va à la coque, et 5 détruit.",
     ask('degat_sur_la_table(degat_lourd=True, pa=4, zone_touchee="mobilité", des=[5], cible_antigrav=True, cible_rapide=True, cible_distance_parcourue=20)', outcome="crash"),

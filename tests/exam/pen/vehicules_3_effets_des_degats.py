@@ -25,6 +25,18 @@ row(
     ask("points_de_coque_restants(points_de_coque=3, cible_marqueurs_endommage=2)", total=1),
 )
 row(
+    "P32-04",
+    "Un sniper (F4, perforant) sur un blindage de 10 déjà deux fois endommagé, 3 points de coque : il perce une fois sur six, et tout l'achève, sauf un crash violent (5/36 × 5/6).",
+    ask("""degats_vehicule(arme_de_tir="Fusil sniper", ct=4, distance=30, cible_vehicule=True, blindage=10, cible_points_de_coque=3, cible_marqueurs_endommage=2,
+        zone_annoncee="coque")""", odds={"sans effet": F(5, 6)}),
+    ask("vehicule_a_bout_de_coque(cible_points_de_coque=3, cible_marqueurs_endommage=3)", gives="détruit"),
+    ask(
+        """tirs_sur_un_vehicule(arme_de_tir="Fusil sniper", tirs_enchaines=1, ct=4, distance=30, blindage=10, cible_points_de_coque=3,
+        cible_marqueurs_endommage=2, zone_annoncee="coque")""",
+        odds={"la cible est détruite ou explosée": F(25, 216)},
+    ),
+)
+row(
     "PAA-05",
     "Aéronef au passage, tireur CT1 : 2 + 1 = 3, mobilité, lue sur la coque ; 5 est un crash violent, donc Détruit : retiré ; passagers F5, en urgence.",
     ask('zone_du_vehicule(ct=1, zone_annoncee="coque", des=[2])', outcome="Mobilité"),
