@@ -93,7 +93,7 @@ row(
 row(
     "CONF-DA07",
     "Il poursuit au contact de qui a déjà combattu : pas de combat ; ni de seconde poursuite, Harcèlement ou non.",
-    ask("resoudre_aussitot_le_combat(figurine_a_poursuivi=True, cible_premier_combat_passe=True)", outcome="Interdit"),
+    ask("resoudre_aussitot_le_combat(cible_premier_combat_passe=True)", outcome="Interdit"),
     ask("poursuivre(figurine=dict(a_poursuivi=True, adversaires_du_combat_elimines=True, harcelement=True))", outcome="Interdit"),
 )
 
