@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from ..errors import SituationError
 from ..graph import Node, Reference
+from ..graph.roles import named
 from .profiles import Stating, folded
 from .synonyms import value_meant
 from .verdict import counted, number
@@ -72,7 +73,7 @@ class Situation:
     def _state(self, node: Node, value: object) -> None:
         if node.kind == "Fact":
             if not isinstance(value, bool):
-                raise SituationError(f"{node.name} est un fait : True ou False attendu, {value!r} reçu")
+                raise SituationError(f"{node.name} est un fait : True ou False attendu, {value!r} reçu{self._figured(node, value)}")
             (self.facts if value else self.denied).add(node.id)
         elif node.kind == "Choice":
             self.choices[node.id] = value_meant(self.reference, self.game, value, map(str, node.data.get("values", ())), node.name)
@@ -80,6 +81,16 @@ class Situation:
             if isinstance(value, str) and (said := self._choices_of(value)):  # « rang Élite »: the word belongs to a choice, which is told
                 raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu → dites {' ou '.join(said)}")
             self.numbers[node.id] = measured(node, value)
+
+    def _figured(self, node: Node, value: object) -> str:
+        """The way out for a fact said with what its card prints after it: « implacable=2 » is implacable_x=2, whose being said implies the fact.
+
+        A word that no such choice has may be of another: « immortel="Ténèbres" » is told its « voie »."""
+        role, fact = self.reference.roles.split(node.id) or ("", node.id)
+        implying = (e.given[0].measure for n in self.reference.of_game(self.game) for e in n.effects if (e.op, e.value, e.when, len(e.given)) == ("implies", fact, (), 1))
+        figures = (self.reference[named(role, curie) if role and "." not in curie else curie] for curie in implying if curie.startswith(fact))
+        told = [f"{one.name}={value!r}" for one in figures if (one.kind == "Choice") == isinstance(value, str)] or (self._choices_of(value) if isinstance(value, str) else [])
+        return f" → dites {' ou '.join(dict.fromkeys(told))}" if told else ""
 
     def _choices_of(self, value: str) -> list[str]:
         """The names of the game's choices that know this word."""

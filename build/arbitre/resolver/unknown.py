@@ -69,8 +69,9 @@ class Unknown:
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
 
     def _turned(self, name: str) -> str:
-        """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd »."""
-        said, _, role = next((found for link in OF if (found := name.rpartition(link))[2] in self.naming.role_names), ("", "", ""))
+        """The name that says its role first, for one that says it last: « cmd_du_chef » is « chef_cmd », and so is « unite_cmd_du_chef »."""
+        ways = (one.rpartition(link) for one in (name, self._without_role(name)) for link in OF)
+        said, _, role = next((way for way in ways if way[2] in self.naming.role_names and f"{way[2]}_{way[0]}" in self.naming.whole), ("", "", ""))
         return f" ; vouliez-vous dire {role}_{said} ?" if f"{role}_{said}" in self.naming.whole else ""
 
     def _called_otherwise(self, name: str, readable: Mapping[str, int]) -> str:

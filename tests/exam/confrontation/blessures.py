@@ -172,6 +172,13 @@ row(
     ask("test_d_attaque(attaquant=dict(att=5, structure_x=10, ps_perdus=7), des=[2])", total=5),
 )
 row(
+    "CONF-DA27",
+    "Énorme/2, un marqueur, indemne : soigné d'un cran, deux ; de deux, deux encore. Une critique n'est que grave pour l'Éthéré.",
+    ask("marqueurs_enorme_apres_des_soins(figurine=dict(enorme_x=2, marqueurs_enorme=1), crans_soignes=1)", total=2),
+    ask("marqueurs_enorme_apres_des_soins(figurine=dict(enorme_x=2, marqueurs_enorme=1), crans_soignes=2)", total=2),
+    ask("crans_subis(cible_ethere=True, resultat_de_blessures='Blessure critique')", total=2),
+)
+row(
     "CONF-CC45",
     "Un Titan (RES 15) : un Féroce Toxique de FOR 8 ne fait que le Sonner ; la légère d'un Toxique de FOR 9 ne s'aggrave pas.",
     ask("blessures_subies(attaquant=dict(force=8, feroce=True, toxique_x=2, attaque_toxique=True), cible=dict(res=15, est_un_titan=True), des=[[2, 5]])",

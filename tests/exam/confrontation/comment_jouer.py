@@ -253,6 +253,28 @@ row(
     ask("aligner_l_armee(valeur_de_l_armee=400, pa_d_allies=120, l_armee_allies_non_allies_entre_eux=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DA01",
+    "300 PA : 45 de Champions à lui et 88 d'Alliés, tous Champions : il en manque 15 ; à 60, il en a assez, et 91 d'Alliés sont un de trop.",
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=45, pa_d_allies=88)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=60, pa_d_allies=90)", outcome="Permis"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=60, pa_d_allies=91)", outcome="Interdit"),
+)
+row(
+    "CONF-DA02",
+    "Des Lions avec des Sphinx et des Sessairs, des dévoreurs avec des orques et des Drunes : chacun est allié de l'armée, pas de l'autre.",
+    ask("peuples_de_l_armee(peuple='Alahan', autre_peuple='Sphinx', troisieme_peuple='Sessairs')", says="ne peuvent s'allier entre eux : 100 %"),
+    ask("peuples_de_l_armee(peuple='Vile-Tis', autre_peuple='Bran-Ô-Kor', troisieme_peuple='Drunes')", says="ne peuvent s'allier entre eux : 100 %"),
+    ask("alliances(peuple='Drunes', autre_peuple='Dirz')", outcome="Pas alliés"),
+)
+row(
+    "CONF-DA03",
+    "250 PA : quinze figurines ; 101, dix. Un solo noté 7/10 : 10 pour une Troupe de 52 PA, 7 pour une de 50.",
+    ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
+    ask("effectif_maximal(valeur_de_l_armee=101)", total=10),
+    ask("cout_d_un_solo(figurine_valeur_strategique_initiale=52, cout_v=7, cout_z=10)", total=10),
+    ask("cout_d_un_solo(figurine_valeur_strategique_initiale=50, cout_v=7, cout_z=10)", total=7),
+)
+row(
     "CONF-AH40",
     "Mid-Nor avec les Drunes et Vile-Tis : tout va ; avec les Drunes et les Ophidiens, hors liste ; Sessairs avec Akkylannie et l'Aigle, qui ne s'allient pas.",
     ask("peuples_de_l_armee(peuple='Mid-Nor', autre_peuple='Drunes', troisieme_peuple='Vile-Tis')",

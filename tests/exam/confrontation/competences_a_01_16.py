@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction as F
+
 from verdicts import ask, rows
 
 ROWS, row = rows()
@@ -77,6 +79,14 @@ row(
     ask('bondir(figurine=dict(bond=True, taille="Moyenne"), decor_hauteur=4)', outcome="Interdit"),
     ask('bondir(figurine=dict(bond=True, taille="Moyenne", en_deroute=True), decor_hauteur=3)', outcome="Permis"),
     ask("bondir(figurine=dict(bond=True, bonds_faits=2))", outcome="Interdit"),
+)
+row(
+    "CONF-DA23",
+    "Aguerri, DEF 4, un 5 relancé d'un 1 : 6, donc 10. L'Apatride prend la plus répandue de la liste ; hors liste, non. Abominable : COU 5 contre 7, le plus faible de deux dés.",
+    ask("test_de_defense(cible=dict(defense=4, aguerri=True), des=[5, 1])", total=10),
+    ask("acquerir_en_apatride(figurine_apatride=True, competence_la_plus_repandue=True, competence_accessible_aux_apatrides=True)", outcome="Permis"),
+    ask("acquerir_en_apatride(figurine_apatride=True, competence_la_plus_repandue=True, competence_accessible_aux_apatrides=False)", outcome="Interdit"),
+    ask("test_de_courage(figurine_cou=5, adversaire=dict(peur=7, abominable=True))", odds={"Réussi": F(25, 36)}),
 )
 
 LEAP = "bond=True, taille='Moyenne', mou=10"

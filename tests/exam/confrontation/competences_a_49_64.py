@@ -72,6 +72,13 @@ row(
     ask("un_fauchage(attaquant_fauchage_x=5, cible=dict(ini=3, res=16))", odds={"niveau 4": F(1, 108), "niveau 1": F(5, 108)}),
 )
 row(
+    "CONF-DA11",
+    "Fanatique, COU raté contre 7, DIS 4 : il tient sur 3 et plus. Fauchage : INI 3, Bond, en mêlée, 6 : deux fois sur trois, Esquive ou non.",
+    ask("test_de_fanatisme(figurine=dict(fanatisme=True, dis=4), difficulte=7)", odds={"Réussi": F(2, 3)}),
+    ask("test_de_fauchage(figurine=dict(ini=3, bond=True, adversaires_au_contact=1))", odds={"Échappe": F(2, 3)}),
+    ask("test_de_fauchage(figurine=dict(ini=3, adversaires_au_contact=1))", odds={"Échappe": F(1, 3)}),
+)
+row(
     "XIX-B-49 à 61",
     "Exalté, FOI 3, 2 et 6 : 9. Farouche/10, ami à 10 : +1 partout. Fauchage, 3 et INI 3 : réussi à 6. Feinte : pas de Blessure. "
     "Force en charge/3 : 7, 4 en poursuite.",

@@ -98,6 +98,23 @@ row(
     ask("fin_du_deplacement(figurine=dict(irrepressible=True, mou=15, distance_du_deplacement=16))", outcome="marqueur de vitesse"),
 )
 row(
+    "CONF-DA09",
+    "Implacable/1 et Implacable/2 : deux de plus, trois poursuites. Immortel : pas au jet de Tactique, sauf du peuple de l'armée.",
+    ask("doublon_x_le_plus_fort(premier_x=1, second_x=2)", total=2),
+    ask("poursuites_permises(figurine_implacable_x=2)", total=3),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine_immortel=True)", outcome="Interdit"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(immortel=True, du_peuple_de_l_armee=True))", outcome="Permis"),
+)
+row(
+    "CONF-DA10",
+    "Char (Impact/3) : 23 cm, FOR 9 ; il écrase, continue, et frappe à 31 cm avec 12. Infiltré, 10 cm, pas 11.",
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=23))", total=9),
+    ask("force_de_l_impact(attaquant=dict(impact_x=3, distance_du_deplacement=31))", total=12),
+    ask("s_infiltrer(figurine=dict(infiltration_x=10, distance_du_deplacement=10))", outcome="Permis"),
+    ask("s_infiltrer(figurine=dict(infiltration_x=10, distance_du_deplacement=11))", outcome="Interdit"),
+    ask("repartir_apres_un_arret(figurine_irrepressible=True)", outcome="Interdit"),
+)
+row(
     "CONF-AN42",
     "Impact/5 lancé, MOU 20 : quatre tranches, où que soit la cible ; Impact/3 à 20 cm, deux. Au contact, on ne tire pas.",
     ask("force_de_l_impact(attaquant=dict(impact_x=5, mou=20, irrepressible=True, marqueur_de_vitesse=True, distance_du_deplacement=12))", total=20),

@@ -72,6 +72,20 @@ row(
         a_perdu_le_jet_de_tactique=True))""",
         outcome="Obligatoire"),
 )
+row(
+    "CONF-DA15",
+    "Martyr/2 à 10 cm : deux FT ; à 11, ou si le fidèle est au contact, rien.",
+    ask("designer_un_martyr(cible_martyr_x=2, distance=10)", outcome="Permis"),
+    ask("ft_du_martyr(cible_martyr_x=2)", total=2),
+    ask("designer_un_martyr(cible_martyr_x=2, distance=11)", outcome="Interdit"),
+    ask("designer_un_martyr(cible_martyr_x=2, distance=10, fidele_adversaires_au_contact=1)", outcome="Interdit"),
+)
+row(
+    "CONF-DA16",
+    "Il use de son membre supplémentaire (ATT 3, DEF 5 sur sa carte), ou de ses arcanes pour une gemme (POU 5) : qu'il en use dit qu'il l'a.",
+    ask("test_d_attaque(attaquant=dict(att=3, defense_de_la_carte=5, membre_employe=True), des=[3])", total=8),
+    ask("test_d_incantation(magicien=dict(pou=5, arcanes_employes=True, gemmes_par_les_arcanes=1), difficulte=8)", odds={"Réussi": F(1, 2)}),
+)
 
 ARCANA = "user_de_la_maitrise_des_arcanes(magicien=dict(pou=4, {}maitrise_des_arcanes=True, gemmes_en_reserve=0, gemmes_du_sortilege={n}, gemmes_par_les_arcanes={n}))"
 

@@ -74,6 +74,23 @@ row(
     ask("une_regeneration(figurine=dict(regeneration_x=4, elimine_par_un_effet_nuisible=True))", outcome="Interdit"),
 )
 row(
+    "CONF-DA28",
+    "Il recourt à Rechargement rapide/2 : trois tirs à TIR-1, mais ni marche, ni course, ni charge, ni rocher, qu'on dise ou non qu'il l'a.",
+    ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True))", total=3),
+    ask("test_de_tir(attaquant=dict(tir=3, rechargement_rapide_x=2, recharge_vite=True), des=[4])", total=6),
+    ask("marcher(figurine_recharge_vite=True)", outcome="Interdit"),
+    ask("courir(figurine_recharge_vite=True)", outcome="Interdit"),
+    ask("charger(attaquant_recharge_vite=True)", outcome="Interdit"),
+    ask("nombre_de_tirs(attaquant_recharge_vite=True)", asks="rechargement_rapide_x"),
+)
+row(
+    "CONF-DA29",
+    "Réflexes, INI 4, un 5 relancé d'un 1 : 10. Rapide qui en use, MOU 10 : 30 cm de course. Résolution : de combien ?",
+    ask("test_d_initiative(figurine=dict(ini=4, reflexes=True), des=[5, 1])", total=10),
+    ask("portee_de_la_course(figurine=dict(mou=10, use_de_rapidite=True))", total=30),
+    ask("test_d_initiative(figurine=dict(ini=3, use_de_resolution=True), des=[3])", asks="resolution_x"),
+)
+row(
     "XIX-B-100 à 128",
     "Rapidité, MOU 7,5 : fuite de 22,5. Rechargement/2 et Tir supplémentaire/1 : quatre tirs. Régénération/5, 5 et 6 : deux "
     "crans. Barricade : RES 10, PS 3. Toxique/2.",

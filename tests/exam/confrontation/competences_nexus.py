@@ -49,6 +49,13 @@ row(
     ask("jet_du_nexus(nexus_ruine_x=6, des=[5])", outcome="X manqué"),
 )
 row(
+    "CONF-DA14",
+    "POU 4, six gemmes, un nexus Mana/4 : huit, pas dix ; un second nexus le même tour, non.",
+    ask("gemmes_apres_le_sacrifice(magicien=dict(pou=4, gemmes_en_reserve=6), nexus_mana_nexus_x=4)", total=8),
+    ask("sacrifier_le_nexus(figurine=dict(pou=4, dans_l_acces_et_de_l_allegeance=True), nexus_mana_nexus_x=4)", outcome="Permis"),
+    ask("sacrifier_le_nexus(figurine=dict(pou=4, dans_l_acces_et_de_l_allegeance=True, deja_employee_ce_tour=True), nexus_mana_nexus_x=4)", outcome="Interdit"),
+)
+row(
     "CONF-AN38",
     "Mana/2, accès 5 : le magicien de l'allégeance détruit le nexus de 5 cm, pas de 6 ; un fidèle, non.",
     ask("sacrifier_le_nexus(nexus=dict(mana_nexus=True, acces=5), figurine=dict(est_un_magicien=True, repond_a_l_allegeance=True), distance=5)", outcome="Permis"),

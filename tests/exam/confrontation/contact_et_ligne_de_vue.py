@@ -69,6 +69,13 @@ row(
     ask("contourner_un_obstacle(espace_entre_les_obstacles=2.5, largeur_du_socle=3)", outcome="Interdit"),
 )
 row(
+    "CONF-DA24",
+    "La moitié tout juste d'un côté de socle carré ne suffit pas, un peu plus, si ; quelques millimètres passent, sauf si le mouvement n'y menait pas.",
+    ask("etre_au_contact(figurine_part_du_cote_au_contact=50)", outcome="Interdit"),
+    ask("etre_au_contact(figurine_part_du_cote_au_contact=51)", outcome="Permis"),
+    ask("etre_au_contact(figurine_mouvement_trop_court_pour_le_contact=True)", outcome="Interdit"),
+)
+row(
     "CONF-BA31",
     "Socle carré : la moitié juste d'un côté ne fait pas le contact, un peu plus si. Un Grand qui s'interpose cache un Grand à un Moyen ; un Petit devant un Petit ne le cache qu'en partie à un Moyen.",
     ask("etre_au_contact(part_du_cote_au_contact=50)", outcome="Interdit"),

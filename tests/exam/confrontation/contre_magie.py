@@ -211,6 +211,16 @@ row(
     ask("incanter(effet=dict(frequence=1, incantations_du_tour=1))", outcome="Interdit"),
 )
 row(
+    "CONF-DA26",
+    "Deux d'Air, une d'Eau : deux de Terre et une de Feu, ni plus ; trois de Ténèbres : n'importe lesquelles. L'Initié au contact, un 4, POU 4 : trois gemmes ; hermétiste, quatre.",
+    ask("absorber_un_sortilege(magicien=dict(sacrifice_d_air=2, sacrifice_d_eau=1), contre_magicien=dict(sacrifice_de_terre=2, sacrifice_de_feu=1))", outcome="Permis"),
+    ask("absorber_un_sortilege(magicien=dict(sacrifice_d_air=2, sacrifice_d_eau=1), contre_magicien=dict(sacrifice_de_terre=3, sacrifice_de_feu=1))", outcome="Interdit"),
+    ask("absorber_un_sortilege(magicien_sacrifice_de_tenebres=3, contre_magicien=dict(sacrifice_de_terre=2, sacrifice_d_eau=1))", outcome="Permis"),
+    ask("une_recuperation_de_mana(magicien=dict(pou=4, rang_de_magicien='Initié', adversaires_au_contact=1), des=[4])", says="Gemmes 3"),
+    ask("une_recuperation_de_mana(magicien=dict(pou=4, rang_de_magicien='Initié', adversaires_au_contact=1, maitrise_l_hermetisme=True), des=[4])", says="Gemmes 4"),
+    ask("test_d_incantation(magicien=dict(pou=5, palier=1), cible_palier=0, difficulte=7)", odds={"Réussi": F(1, 2)}),
+)
+row(
     "CONF-BA28",
     "Contrer coûte une gemme de n'importe quel Élément, trois renforcé : avec deux gemmes, pas de renfort ; avec une, le contre simple.",
     ask("cout_du_contre()", total=1),

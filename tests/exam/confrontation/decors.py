@@ -131,6 +131,12 @@ row(
     ask("frapper_un_decor(attaquant_au_contact_d_un_decor=False, decor_possede_resistance_et_structure=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DA20",
+    "Un sortilège ne fait rien au mur ; un obstacle de Taille moyenne gêne le tir d'un Grand sur un Grand.",
+    ask("affecter_le_decor(nature_de_l_effet='sortilège')", outcome="Interdit"),
+    ask("subir_le_malus_d_obstacle(attaquant_taille='Grande', cible_taille='Grande', decor_taille='Moyenne')", outcome="Permis"),
+)
+row(
     "CONF-W09",
     "Mort, on ne frappe plus la porte, on ne coupe plus la corde, on ne renverse plus l'échelle ; un Acharné, si. Pas de pierre sur un cadavre.",
     ask("""frapper_un_decor(attaquant=dict(tue_net=True, a_assailli_le_decor=True, au_contact_d_un_decor=True), decor_possede_resistance_et_structure=True)""",

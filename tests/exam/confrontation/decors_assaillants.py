@@ -121,6 +121,14 @@ row(
     ask("test_d_attaque(attaquant=dict(att=5, possede=True, endurance=True, sonne=True, blessure_grave=True), des=[3])", total=7),
 )
 row(
+    "CONF-DA18",
+    "Bélier à trois (FOR 4, 5 et 6, l'un en légère) : FOR 19 ; pas si l'un d'eux est au contact. Le grappin d'un Petit s'arrête à 12 cm.",
+    ask("force_du_belier(force_cumulee_des_porteurs=15, penalites_des_porteurs=-1)", total=19),
+    ask("frapper_au_belier(attaquant_adversaires_au_contact=1)", outcome="Interdit"),
+    ask("lancer_du_grappin(attaquant=dict(taille='Petite', corde_a_grappin=True, ini=3), distance_du_grappin=12)", odds={"Fixé": F(2, 3)}),
+    ask("lancer_du_grappin(attaquant=dict(taille='Petite', corde_a_grappin=True, ini=3), distance_du_grappin=13)", says="Manqué automatique"),
+)
+row(
     "VIII-J",
     "Créature DIS 2 : pas d'équipement. 25 PA et corde : 28 ; torche : 12 + 3. Trois échelles 15, deux béliers 20. 16 cm pour 15 "
     "d'échelle : à terre.",

@@ -121,6 +121,16 @@ row(
     ask("appeler_un_miracle(fidele_a_renverse_un_chaudron=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DA19",
+    "Sur l'échelle, pas de Coup de maître ; le rocher touche deux fois sur trois, FOR 6 ; le chaudron, libre seulement ; arrivé au contact d'une PEUR 6, il teste.",
+    ask("tenter_un_coup_de_maitre(attaquant=dict(coup_de_maitre_x=2, suspendu=True, des_en_attaque=2))", outcome="Interdit"),
+    ask("jet_de_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2), cible_distance_en_contrebas=4)", odds={"Touche": F(2, 3)}),
+    ask("renverser_un_chaudron(attaquant_au_contact_du_chaudron=True)", outcome="Permis"),
+    ask("renverser_un_chaudron(attaquant=dict(au_contact_du_chaudron=True, adversaires_au_contact=1))", outcome="Interdit"),
+    ask("force_du_jet_de_blessures(cible_sous_la_poix=True)", total=6),
+    ask("devoir_tester_son_courage(figurine=dict(cou=4, prend_pied_au_contact=True), adversaire_peur=6)", outcome="Obligatoire"),
+)
+row(
     "CONF-BA21",
     "Mon servant, contre le rempart, à 2,5 cm du tas, vise à 5 cm en contrebas : permis, 3+, FOR 6 ; à 2,6 cm, non ; figé par la peur ou déjà activé, non plus.",
     ask("lancer_un_rocher(attaquant=dict(au_contact_d_un_decor=True, distance_au_tas=2.5), cible_distance_en_contrebas=5)", outcome="Permis"),

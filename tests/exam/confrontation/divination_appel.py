@@ -106,6 +106,15 @@ row(
     ask("appeler_un_miracle(fidele_a_charge=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DA17",
+    "Fidèle pur, MOU 10 : il appelle puis engage à 9 cm ; à 11, ou après une charge, plus de miracle ; il ne charge pas.",
+    ask("engager_un_adversaire(attaquant=dict(fidele_pur=True, mou=10, a_appele=True), distance=9)", outcome="Permis"),
+    ask("appeler_un_miracle(fidele=dict(fidele_pur=True, mou=10, a_engage=True, distance_parcourue=9))", outcome="Permis"),
+    ask("appeler_un_miracle(fidele=dict(fidele_pur=True, mou=10, a_engage=True, distance_parcourue=11))", outcome="Interdit"),
+    ask("charger(attaquant_fidele_pur=True)", outcome="Interdit"),
+    ask("charger(attaquant=dict(moine_guerrier=True, a_appele=True))", outcome="Permis"),
+)
+row(
     "CONF-AJ31",
     "Piété : un miracle sans voir à 14 cm si l'aura, 10 et une légère de Thaumaturge, en fait 15 ; censurer sans voir dans sa seule aura ; en déroute, non.",
     ask("cibler_avec_un_miracle(fidele=dict(piete_x=2, thaumaturge=True, blessure_legere=True, aura_de_foi=10), cible_hors_de_vue=True, distance=14)",

@@ -128,6 +128,14 @@ row(
     ask(f"une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien='Adepte', {HUNG}, recuperation_x=2, gemmes_en_reserve=1), des=[3])", says="Gemmes 1"),
 )
 row(
+    "CONF-DA06",
+    "Zélote pur en déroute : quatre croyants et un Féal/2 dans son aura, 5 FT ; ce qui lui restait ne compte pas. Féal lui-même, il n'a rien de son X.",
+    ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', fidele_pur=True, en_deroute=True), croyants=4, feal_x=2)", total=5),
+    ask("foi_temporaire_d_un_feal(fidele_feal_x=2)", total=0),
+    ask("foi_temporaire_d_un_feal(figurine_feal_x=2)", total=2),
+    ask("fuir(figurine_en_deroute=True)", outcome="Obligatoire"),
+)
+row(
     "CF-CB05",
     "FT d'un Zélote fidèle pur en déroute, cinq croyants, Piété/2 et trois FT en réserve : 3 + 3 - 2.",
     ask('foi_temporaire_du_tour(rang_de_fidele="Zélote", fidele_est_un_fidele=True, croyants=5, fidele_en_deroute=True, fidele_piete_x=2, fidele_foi_temporaire=3)',

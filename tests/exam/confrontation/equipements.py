@@ -56,6 +56,13 @@ row(
     ask("jet_de_pression(caracteristique_sous_pression='MOU')", outcome="Permis"),
 )
 row(
+    "CONF-DA08",
+    "Canon à vapeur de FOR 6, deux dés de pression, 3 et 4 : FOR 13. Sur un 1, l'incident ; une fois sur six, l'explosion. La Peur n'y gagne que 2.",
+    ask("force_du_tir(attaquant_sous_pression=True, total_de_pression=7, caracteristique_sous_pression='FOR', arme_force=6)", total=13),
+    ask("jet_d_incident_de_pression()", odds={"Explosion": F(1, 6), "Arrêt": F(1, 2)}),
+    ask("bonus_de_pression(total_de_pression=5, caracteristique_sous_pression='PEUR')", total=2),
+)
+row(
     "XIX-D, XIX-E",
     "Pression FOR, 3 et 4 : 7 ; PEUR : 2 au plus ; après le tir : non. Un 5 à l'incident : surchauffe. Translucide : on voit, le "
     "projectile s'arrête.",

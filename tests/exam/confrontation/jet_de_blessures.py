@@ -135,6 +135,13 @@ row(
     ask("degats_d_un_decor(attaquant_force=8, attaquant_sonne=True, decor_res=7, decor_points_de_structure=3, des=[[3, 6]])", gives="PS 1"),
 )
 row(
+    "CONF-DA25",
+    "Double 2 d'une Arme sacrée/Combat : Tué net au corps à corps, pas au tir ; une Armure sacrée l'ignore.",
+    ask("jet_de_blessures(attaquant=dict(force=5, arme_sacree_x='Combat'), origine_des_blessures='Combat', cible_res=6, des=[2, 2])", outcome="Tué net"),
+    ask("jet_de_blessures(attaquant=dict(force=5, arme_sacree_x='Combat'), origine_des_blessures='Tir', cible_res=6, des=[2, 2])", outcome="Inconnue"),
+    ask("jet_de_blessures(attaquant=dict(force=5, arme_sacree_x='Combat'), origine_des_blessures='Combat', cible=dict(res=6, armure_sacree=True), des=[2, 2])", outcome="Rien"),
+)
+row(
     "CONF-CC11",
     "Double 6 sur une Armure sacrée : rien ; double 3 d'une Arme sacrée/Combat sur un Dur à cuire : Tué net.",
     ask('jet_de_blessures(attaquant=dict(force=5, arme_sacree_x="Combat"), cible=dict(res=6, armure_sacree=True), des=[6, 6])', outcome="Rien"),

@@ -73,6 +73,13 @@ row(
     ask("lancer_encore_ce_sortilege(effet=dict(frequence=2, absorbe=True))", outcome="Permis"),
 )
 row(
+    "CONF-DA21",
+    "Un nain de Tir-Nâ-Bor sur socle d'infanterie : Petit, puissance 1, trois adversaires à son contact.",
+    ask("taille_d_un_combattant(cas_de_taille='nain de Tir-Nâ-Bor', socle_fourni='infanterie')", outcome="Petite"),
+    ask("puissance(figurine_taille='Petite')", total=1),
+    ask("contacts_possibles(figurine_taille='Petite')", total=3),
+)
+row(
     "AO-01",
     "FT 1 pour une Ferveur de 2 : pas d'appel, donc pas de reste ; FT 4, Ferveur 2 et deux dés : 0 ; un dé de plus, non.",
     ask("foi_temporaire_apres_l_appel(fidele_foi_temporaire=1, effet_ferveur=2)", outcome="Interdit"),

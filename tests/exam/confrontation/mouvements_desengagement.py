@@ -166,6 +166,12 @@ row(
         'adversaire_res=6, adversaire_taille="Moyenne")', odds={"Se désengage": F(5, 36)}),
 )
 row(
+    "CONF-DA22",
+    "Deux adversaires, INI 5, au palier 1 : 8, deux fois sur trois. L'Éthéré y réussit d'office, mais pas le tour où on l'a chargé.",
+    ask("test_de_desengagement(figurine=dict(ini=5, palier=1, adversaires_au_contact=2))", odds={"Se désengage": F(2, 3)}),
+    ask("se_desengager(figurine=dict(ethere=True, a_ete_charge=True))", outcome="Interdit"),
+)
+row(
     "CONF-P15",
     "Un Éthéré engagé dans cette phase ne tente rien ; libre de le tenter, il réussit.",
     ask("test_de_desengagement(figurine=dict(ethere=True, a_ete_engage=True, adversaires_au_contact=1, ini=3))", outcome="Interdit"),

@@ -90,6 +90,12 @@ row(
     ask("separer_de_nouveau_un_combat(rejoint_par_un_poursuivant=True)", outcome="Permis"),
     ask("separer_de_nouveau_un_combat()", outcome="Interdit"),
 )
+row(
+    "CONF-DA07",
+    "Il poursuit au contact de qui a déjà combattu : pas de combat ; ni de seconde poursuite, Harcèlement ou non.",
+    ask("resoudre_aussitot_le_combat(cible_premier_combat_passe=True)", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(a_poursuivi=True, adversaires_du_combat_elimines=True, harcelement=True))", outcome="Interdit"),
+)
 
 DEAD = "acharne=True, tue_net=True"
 

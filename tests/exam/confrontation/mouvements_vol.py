@@ -51,6 +51,13 @@ row(
     ask("prendre_son_envol(figurine_vol=True, figurine_deja_active=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DA05",
+    "L'ange (PEUR 4), au palier 2, pique sur une PEUR 8 dans son dos, au palier 1 : il la voit, teste à COU 4 ; pas s'il a déjà changé de palier.",
+    ask("charger_en_pique(attaquant=dict(palier=2, peur=4), cible=dict(palier=1, peur=8, hors_de_son_champ_de_vision=True))", outcome="Permis"),
+    ask("charger_en_pique(attaquant=dict(palier=2, peur=4, changements_de_palier=1), cible=dict(palier=1, peur=8))", outcome="Interdit"),
+    ask("test_de_courage(figurine_peur=4, adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
+)
+row(
     "VII-C",
     "MOU 10/20 au palier 1 : 20, course 40. 16 cm de haut à contourner au palier 1. MOU 12,5/20, décoller puis courir : 15. Du 2 "
     "au 1, 17,5 : 12,5. Un par tour.",

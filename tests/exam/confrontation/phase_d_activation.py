@@ -280,6 +280,15 @@ row(
     ask("mettre_en_reserve(l_armee=dict(cartes_dans_la_sequence=4, a_deja_mis_en_reserve=True))", outcome="Interdit"),
 )
 row(
+    "CONF-DA31",
+    "Un profil où se lit POU 4 est celui d'un magicien, un Aspect celui d'un fidèle : action mystique ; Champion, même tireur, il n'a ni Visée ni Tir d'assaut.",
+    ask("faire_une_action_mystique(figurine=dict(ini=3, att=2, pou=4))", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine=dict(ini=3, att=2, foi_creation=1))", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine=dict(ini=3, att=2, guerrier_mage=True))", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine=dict(ini=3, att=2))", outcome="Interdit"),
+    ask("competences_d_un_champion(figurine=dict(champion=True, pou=5, tir=3))", says="enchaînement/x (CF-2204), maîtrise des arcanes (CF-2209)"),
+)
+row(
     "CONF-AF04",
     "Harcèlement : marcher, tirer, marcher encore ; tirer puis courir ; jamais courir puis tirer ; en déroute, rien.",
     ask("marcher(figurine=dict(harcelement=True, a_marche=True, a_tire=True))", outcome="Permis"),

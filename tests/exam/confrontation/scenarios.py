@@ -211,6 +211,22 @@ row(
     ask("test_d_initiative(figurine=dict(ini=4, reflexes=True, neutre=True), difficulte=12)", odds={"Réussi": F(43, 180)}),
 )
 row(
+    "CONF-DA12",
+    "Capturer, au terme de la partie : effectif et valeur au-dessus. Trois Wolfen dont un en grave, 97 PA, contre six gars : 6 contre 6, personne.",
+    ask("valeur_comptee(figurine=dict(valeur_strategique=34, blessure_grave=True))", total=29),
+    ask("effectif_compte(figurine_taille='Grande')", total=2),
+    ask("capturer_la_cible(au_terme_de_la_partie=True, l_armee=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=97), l_armee_adverse=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=54))", outcome="Interdit"),
+    ask("capturer_la_cible(au_terme_de_la_partie=True, l_armee=dict(effectif_compte_du_camp=7, valeur_comptee_du_camp=97), l_armee_adverse=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=54))", outcome="Permis"),
+)
+row(
+    "CONF-DA13",
+    "À trois camps : le tir dévié ne revient pas au camp de la cible ; qui a gagné l'Initiative du combat poursuit le premier.",
+    ask("recevoir_le_projectile(autre_du_camp_de_la_cible=True)", outcome="Interdit"),
+    ask("recevoir_le_projectile()", outcome="Permis"),
+    ask("poursuivre_le_premier(figurine_meilleure_initiative_du_combat=True)", outcome="Permis"),
+    ask("poursuivre_le_premier()", outcome="Interdit"),
+)
+row(
     "XX-E",
     "Neutre au contact : activé en dernier. Il tue 60 PA : 0 pour personne. Éclaireur caché : pas visé. Passif : à 16 cm des "
     "siens, rien ; deux dés en défense.",

@@ -276,6 +276,14 @@ row(
     ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Dévot', croyants=2), figurine_immobile_x=3)", total=4),
 )
 row(
+    "CONF-DA04",
+    "Artillerie légère de zone (TIR 3, FOR 9) qui a bougé, par-dessus un muret, sur un Très Grand à portée moyenne : 5, à TIR 2 ; 5 de FOR hors du centre.",
+    ask("tir_sur_une_cible(attaquant=dict(tir=3, taille='Grande', s_est_deplace=True), arme=dict(artillerie_a_effet_de_zone=True), cible_taille='Très Grande', portee_du_tir='Moyenne')", odds={"Touche": F(2, 3)}),
+    ask("subir_le_malus_d_obstacle(attaquant_taille='Grande', cible_taille='Très Grande', decor_taille='Petite')", outcome="Interdit"),
+    ask("force_du_tir(arme=dict(force=9, artillerie_legere=True), touche_a_demi=True)", total=5),
+    ask("jet_de_dispersion(des=[5])", outcome="12 cm"),
+)
+row(
     "CONF-BA34",
     "Le faucheur a marché ; le Wolfen (Grand, vu en partie) est à portée moyenne : 7 − 1 + 1. Chargé ce tour, ce serait 8. En assaut, 7, et 8 vers un Grand au palier 1.",
     ask("difficulte_du_tir(cible=dict(taille=\"Grande\", partiellement_visible=True), distance=15, portee_courte=10, portee_moyenne=20, portee_longue=30)", total=7),

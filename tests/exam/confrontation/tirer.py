@@ -86,6 +86,14 @@ row(
     ask("recourir_a_la_contre_magie(contre_magicien=dict(negation=True, ne_voit_pas_le_lanceur=True))", outcome="Permis"),
 )
 row(
+    "CONF-DA30",
+    "L'Immobile a tiré : il ne marche plus ; sans avoir tiré, si. Réorienté, il tire à TIR-1. Un second tir de la même activation n'a plus le bonus de Tir immobile.",
+    ask("marcher(figurine=dict(immobile_x=1, a_tire=True))", outcome="Interdit"),
+    ask("marcher(figurine_immobile_x=1)", outcome="Permis"),
+    ask("test_de_tir(attaquant=dict(tir=3, immobile_x=1, reoriente_ce_tour=True), des=[4])", total=6),
+    ask("ligne_des_blessures(cible_touche_par_un_tir=True, attaquant_a_tire=True, resultat_du_jet_de_blessures=6)", total=6),
+)
+row(
     "CONF-AK27",
     "Tir en assaut d'une artillerie perforante : sans Tir d'assaut, non ; avec, pas au-delà de la portée courte ; 7-1 pour une Grande Taille, TIR-1 : moitié.",
     ask("tirer(attaquant=dict(tir=3, tir_en_assaut=True), arme_artillerie_perforante=True)", outcome="Interdit"),
