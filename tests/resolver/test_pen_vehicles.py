@@ -194,7 +194,7 @@ def test_figures_are_the_graphs(reference):
     ("penetration_de_blindage", {"force": 6, "blindage": 11, "des": [4], "d3": [2]}, "d3 : 0 dé"),
     ("zone_du_vehicule", {"ct": 4, "des": [6]}, "il manque zone_annoncee"),
     ("degat_sur_la_table", {"des": [4]}, "il manque zone_touchee"),
-    ("degat_sur_la_table", {"zone_touchee": "coque", "des": [4], "deja_ce_tour": ["explose"]}, "vouliez-vous dire explosé"),
+    ("degat_sur_la_table", {"zone_touchee": "coque", "des": [4], "deja_ce_tour": ["explosif"]}, "vouliez-vous dire explosé"),
     ("degat_sur_la_table", {"zone_touchee": "coque", "des": [4], "deja_ce_tour": 2}, "attend une liste"),
     ("degat_sur_la_table", {"degat_de_coque": True, "degat_de_mobilite": True, "des": [4]}, "plusieurs tables conviennent"),
     ("degats_vehicule", {"force": 6, "blindage": 11, "ct": 4, "penetration": [6]}, "il manque zone"),

@@ -60,7 +60,7 @@ def test_share_of_a_load_bearing_structure_is_the_graphs(reference):
 
 
 @pytest.mark.parametrize("given, message", [
-    ([["briques", 3]], "materiaux, n° 1, matériau : 'briques' inconnu ; vouliez-vous dire brique"),
+    ([["briquet", 3]], "materiaux, n° 1, matériau : 'briquet' inconnu ; vouliez-vous dire brique"),
     ([["brique", 0]], "materiaux, n° 1, longueur attend un nombre plus grand que 0 et d'au plus 1000 pouces, 0 reçu"),
     ([["brique", True]], "longueur attend un nombre .* True reçu"),
     ([["brique", float("nan")]], "un nombre fini est attendu"),
