@@ -117,8 +117,8 @@ def test_a_parameter_says_where_it_enters(pages):
 
 def test_a_choice_says_its_values_and_what_else_is_said_for_them(pages):
     told = dict(view(pages, "taille")["card"])
-    assert told["Valeurs, de la plus petite à la plus grande"] == ["petit, grand"]
-    assert told["Se dit aussi"] == ["grand : gros, large"]
+    assert told["Valeurs, dans leur ordre"] == ["petit, grand (ou gros, large)"]
+    assert told["À préciser"] == ["normal : petit ou grand"]
 
 
 def test_disputes_stand_on_the_page_they_concern(pages):

@@ -70,9 +70,11 @@ def card(atlas: Atlas, node: Node) -> list[tuple[str, list]]:
     if node.kind in ("Characteristic", "Measure") and (bounds := accepts(node, atlas.reference)):
         say("Dans une question", bounds)  # the bounds of a question, not a rule of the game
     if values := data.get("values"):
-        say("Valeurs, de la plus petite à la plus grande", ", ".join(map(plain, values)))
-    if node.kind == "Choice" and (slang := data.get("slang")):
-        say("Se dit aussi", " ; ".join(f"{' ou '.join(meant)} : {', '.join(said)}" for said, meant in slang))
+        slang = data.get("slang", ()) if node.kind == "Choice" else ()
+        other = {value: [word for said, meant in slang if meant == (str(value),) for word in said] for value in values}
+        say("Valeurs, dans leur ordre", ", ".join(f"{plain(value)} (ou {', '.join(words)})" if words else plain(value) for value, words in other.items()))
+        if several := [f"{', '.join(said)} : {' ou '.join(meant)}" for said, meant in slang if len(meant) > 1]:
+            say("À préciser", " ; ".join(several))
     if criteria := data.get("minimises"):
         say("On cherche le moins de", *joined(atlas, criteria, ", puis "))
     if level := data.get("whenLevel"):
