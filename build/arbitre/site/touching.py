@@ -111,9 +111,12 @@ def _touched(prose: Prose, found: dict[str, list[Entry]]) -> list[Touched]:
 
 def words(prose: Prose, effect: Effect, page: Node) -> Phrase:
     """What the badge and the thing touched leave unsaid: all of it when they say little."""
+    base = prose.reference.roles.base
+    if effect.op == "gives" and subject(prose, effect, page) == effect.target and isinstance(effect.value, str):  # the event stands above, « donne » beside
+        bare = replace(effect, reading=None, when=tuple(c for c in effect.when if base(c) != page.id))
+        return [prose.links.ref(effect.value), *prose.circumstances(bare)]
     if not telling(prose, effect, page):
         return prose.sentence(effect)
-    base = prose.reference.roles.base
     said = prose.circumstances(replace(effect, reading=None, when=tuple(c for c in effect.when if base(c) != page.id)))
     if said and isinstance(said[0], str):
         said[0] = said[0].lstrip(" ,;")
