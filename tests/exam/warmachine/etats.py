@@ -71,6 +71,14 @@ row(
     ask('premiere_attaque_de_la_charge(est_une_attaque_supplementaire=True)', outcome="Interdit"),
 )
 row(
+    "stand-up-with-the-same-move",
+    "Ce mouvement a déjà payé ma visée : il ne me relève pas en plus ; l'action, si. Au tapis, un relais ne relaie pas ; stationnaire, si.",
+    ask('se_relever_au_prix_de_son_mouvement(figurine_au_tapis=True, renoncement_deja_utilise=True)', outcome='Interdit'),
+    ask('relayer_un_sort(figurine_au_tapis=True)', outcome='Interdit'),
+    ask('relayer_un_sort(figurine_stationnaire=True)', outcome='Permis'),
+    ask('verrou(cible_au_tapis=True)', outcome='Interdit'),
+)
+row(
     "wmb29-13",
     "Furtif et Intangible, DEF 14, à 4 pouces : mon fusil ordinaire, qui vise, le touche et ne lui fait rien ; mon sort rate d'office à 5,1 et part à 5.",
     ask('attaque_a_distance(atd=6, defense=14, distance=4, attaquant_vise=True, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(13, 18)}),
