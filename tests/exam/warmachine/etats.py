@@ -79,6 +79,16 @@ row(
     ask('verrou(cible_au_tapis=True)', outcome='Interdit'),
 )
 row(
+    "caster-out-of-it-node-free",
+    "Mon arc nodal est debout et libre, mais le warcaster fuit, gît, a couru ou patauge : rien à relayer. Le relais gelé, lui, relaie.",
+    ask('relayer_un_sort(attaquant_en_fuite=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_au_tapis=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_apres_une_course=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_en_eau_profonde=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_en_fuite=True, attaquant_sans_peur=True)', outcome='Permis'),
+    ask('attaque_magique(foc=6, defense=12, sort_relaye=True, relais_au_tapis=True, des=[3, 4])', outcome='Interdit'),
+)
+row(
     "wmb29-13",
     "Furtif et Intangible, DEF 14, à 4 pouces : mon fusil ordinaire, qui vise, le touche et ne lui fait rien ; mon sort rate d'office à 5,1 et part à 5.",
     ask('attaque_a_distance(atd=6, defense=14, distance=4, attaquant_vise=True, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(13, 18)}),
