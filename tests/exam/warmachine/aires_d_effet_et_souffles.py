@@ -45,6 +45,23 @@ row(
     ask('rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome='Aucune conséquence'),
 )
 row(
+    "five-inches-drifts-two-and-a-half",
+    "Cible à 5 pouces, POR 12 : au plus 2,5 pouces. Dans la tranchée, l'explosion née dehors ne fait rien ; née dedans, PUI 7.",
+    ask('deviation_maximale(distance=5, por=12)', total=F(5, 2)),
+    ask('degats_d_explosion(pui=14, arm=12, des=[3, 4], cible_dans_une_tranchee=True)', outcome='Sans effet'),
+    ask('degats_d_explosion(pui=14, arm=12, des=[3, 4], cible_dans_une_tranchee=True, explosion_dans_la_tranchee=True)', outcome='Dégâts 2'),
+    ask('aire_d_effet_jusqu_aux_degats(atd=5, pui=14, cible=dict(defense=11, arm=13, dans_une_tranchee=True, cases_de_degats_restantes=1), explosion_dans_la_tranchee=True, seconde_cible=dict(arm=13, dans_une_tranchee=True, robuste=True, cases_de_degats_restantes=1))', odds={'la cible est hors de combat': F(1, 6), 'la seconde cible est hors de combat': F(7, 108)}),
+)
+row(
+    "spray-past-its-range",
+    "Le souffle ES 8 se centre sur un ennemi vu à 9 pouces ; contre le colosse engagé, 2-3 touche DEF 10 et un raté ne va à personne.",
+    ask('placer_le_gabarit_de_souffle(distance=9, por=8)', outcome='Permis'),
+    ask('placer_le_gabarit_de_souffle(distance=9, por=8, cible_hors_de_vue=True)', outcome='Interdit'),
+    ask('attaque_a_distance(atd=5, defense=10, des=[2, 3], cible_est_un_colosse=True, cible_en_corps_a_corps=True, attaque_de_souffle=True)', outcome='Touche', total=10),
+    ask('toucher_par_le_souffle(ligne_de_vue_bloquee_par_le_decor=True)', outcome='Interdit'),
+    ask('attaque_a_distance(atd=5, defense=12, des=[3, 4], cible_en_foret=True, attaque_de_souffle=True, cible_surelevee=True)', outcome='Raté'),
+)
+row(
     "shot-too-long-behind-the-wall",
     "POR 10, cible à 12 : raté d'office, dévie du point à 10 pouces, de 5 au plus. L'obus tombe dans le dos d'un Mur de Boucliers : pas de bonus ; l'explosion fait 2d6 + la moitié de la PUI.",
     ask("attaque_a_aire_d_effet_ratee(distance=12, por=10)", gives="déviation"),

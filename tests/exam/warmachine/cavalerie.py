@@ -68,6 +68,28 @@ row(
     ask('faire_une_attaque_en_passant(figurine_de_cavalerie=True, membre_d_une_unite=True)', outcome="Interdit"),
 )
 row(
+    "dismounted-hooves",
+    "Démonté ce tour-ci, le dragon n'a plus de sabots : ni attaque, ni dégâts de Monture ; monté, PUI 10 sans sa FOR 6.",
+    ask('degats_de_monture(pui=10, arm=13, des=[3, 4], attaquant_dragon_a_pied=True)', outcome='Interdit'),
+    ask('attaque_de_monture(acc=6, defense=13, des=[3, 4], attaquant_dragon_a_pied=True)', outcome='Interdit'),
+    ask('degats_de_monture(pui=10, arm=15, des=[4, 4], attaquant_dragon=True)', outcome='Dégâts 3'),
+)
+row(
+    "light-horse-kicks",
+    "La cavalerie légère frappe de sa Monture (ACC 6, PUI 10), sans boost ni impact ; un cavalier ordinaire ne rue que dans sa charge.",
+    ask('attaquer_avec_la_monture(attaquant_cavalerie_legere=True)', outcome='Permis'),
+    ask('attaquer_avec_la_monture(attaquant_figurine_de_cavalerie=True)', outcome='Interdit'),
+    ask('faire_des_attaques_d_impact(attaquant_cavalerie_legere=True, distance_avant_contact=4)', outcome='Interdit'),
+    ask('degats_de_monture(pui=10, arm=15, jet_booste=True)', odds={'Dégâts 7': F(1, 36)}),
+)
+row(
+    "touch-at-two-inches",
+    "Contact à 2 pouces : il en reste là ; à 4 il rue puis repart, et ne rue plus. Un Robuste qui se relève tient la route barrée.",
+    ask('poursuivre_sa_charge(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2)', outcome='Interdit'),
+    ask('faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=6, impact_deja_fait=True)', outcome='Interdit'),
+    ask('charge_de_cavalerie_a_travers(attaquant=dict(acc=6, figurine_de_cavalerie=True, distance_parcourue=9), distance_avant_contact=4, pui_de_la_monture=12, interposee=dict(defense=13, arm=12, robuste=True, cases_de_degats_restantes=1), p_plus_f=15, cible=dict(defense=13, arm=17, cases_de_degats_restantes=3))', odds={'la figurine interposée est hors de combat': F(7, 18), 'la cible est hors de combat': F(1855, 5832)}),
+)
+row(
     "wmb29-24",
     "3 cases à cheval, 6 points : 3 comptent, il finit à pied, l'avance et l'activation s'arrêtent. Contact à 2,5 pouces : pas d'impact.",
     ask('degats_comptes_du_dragon_monte(cases_de_degats_restantes=3, points_de_degats_subis=6)', total=3),

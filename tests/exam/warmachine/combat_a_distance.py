@@ -206,6 +206,19 @@ row(
     ask('placer_une_figurine(est_un_colosse=True)', outcome="Interdit"),
 )
 row(
+    "gunfighter-forgoes-his-move",
+    "Le pistolero renonce à bouger et tire sur son voisin de mêlée : ni +2, ni -4. Deux coups, le premier boosté, sur un Robuste à 1 PV.",
+    ask('attaque_a_distance(atd=6, defense=13, des=[3, 4], attaquant_pistolero=True, attaquant_vise=True, cible_en_corps_a_corps=True, cible_dans_la_zone_de_corps_a_corps=True)', outcome='Touche', total=13),
+    ask('attaques_a_distance(atd=6, pui=12, cdt=2, attaques_enchainees=2, attaques_boostees=1, cible=dict(defense=14, arm=14, robuste=True, cases_de_degats_restantes=1))', odds={'la cible est hors de combat': F(17330215, 22674816)}),
+)
+row(
+    "stray-shot-at-the-covered-one",
+    "ATD 6, il vise, DEF 13 en mêlée : 9 ou plus ; raté, le seul autre, Robuste et à couvert, ne craint que le double 6.",
+    ask('tir_dans_une_melee_et_degats(atd=6, pui=12, attaquant_vise=True, cible=dict(defense=13, arm=15, en_corps_a_corps=True, cases_de_degats_restantes=1), seconde_cible=dict(defense=12, arm=14, a_couvert=True, robuste=True, cases_de_degats_restantes=1), nombre_de_candidats=1)', odds={'la cible est hors de combat': F(55, 216), 'la seconde cible est hors de combat': F(455, 34992)}),
+    ask('attaquer_a_distance(cible_est_le_sol=True)', outcome='Interdit'),
+    ask('attaque_a_distance(atd=5, defense=14, des=[4, 5], cible_furtivite=True, distance=6, attaquant_vision_aveugle=True)', outcome='Touche'),
+)
+row(
     "colossal-shoots-engaged",
     "Mon colosse (ATD 5) est engagé par un fantassin et tire ailleurs : permis, mais viser ne lui donne rien, 3 et 4 touchent tout juste DEF 12. Le vector, lui, prend l'ATD 7 de son warcaster.",
     ask('attaquer_a_distance(attaquant_est_un_colosse=True, attaquant_engagee=True)', outcome="Permis"),

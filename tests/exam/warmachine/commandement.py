@@ -111,6 +111,33 @@ row(
     ask('test_de_commandement(cmd=8, hors_de_formation=True, test_individuel=True, des=[3, 4])', outcome="Raté", total=7),
 )
 row(
+    "lone-runner-rallies",
+    "Un troupier (CMD 8) fuit sans son unité : en formation il tente le ralliement, à 9 pouces de son chef non ; si toute l'unité fuit, il suit le test, CMD 6 pour lui.",
+    ask('se_rallier(figurine_troupier_fuit_seul=True)', outcome='Permis'),
+    ask('se_rallier(figurine_troupier_fuit_seul=True, figurine_hors_de_formation=True)', outcome='Interdit'),
+    ask('test_de_ralliement(cmd=8, figurine_hors_de_formation=True, des=[1, 2])', outcome='Interdit'),
+    ask('test_de_ralliement(cmd=8, l_unite_en_fuite=True, figurine_hors_de_formation=True, des=[1, 2])', outcome='Ralliée'),
+    ask('test_de_ralliement(cmd=8, l_unite_en_fuite=True, figurine_hors_de_formation=True, des=[3, 4])', outcome='Toujours en fuite'),
+)
+row(
+    "made-fearless-mid-flight",
+    "Mon gars fuyait, un sort le rend Sans Peur : il frappe tout de suite, et ne jette rien pour se rallier ; un test qui ne fait pas fuir, il le passe.",
+    ask('attaquer(attaquant_en_fuite=True, attaquant_sans_peur=True)', outcome='Permis', disputed='Interdit'),
+    ask('attaquer(attaquant_en_fuite=True)', outcome='Interdit'),
+    ask('test_de_ralliement(cmd=8, figurine_sans_peur=True)', odds={'Ralliée': 1}),
+    ask('courir(figurine_en_fuite=True, figurine_sans_peur=True)', outcome='Permis'),
+    ask('test_de_commandement(cmd=8, figurine_sans_peur=True, des=[6, 6])', outcome='Raté'),
+)
+row(
+    "end-of-activation-alone",
+    "Fin de l'activation de l'unité, un 3 et un 4 : CMD 8 moins 2 hors formation, il fuit ; l'unité qui en perd 3 sur 6 teste aussitôt, CMD 7.",
+    ask('test_provoquant_la_fuite(cmd=8, des=[3, 4], figurine_hors_de_formation=True)', outcome='Raté', gives='en fuite'),
+    ask('pertes_massives(figurines_au_debut_du_tour=6, figurines_detruites=3)', gives='test de commandement ou fuite'),
+    ask('pertes_massives(figurines_au_debut_du_tour=6, figurines_detruites=2)', outcome='Aucune conséquence'),
+    ask('test_de_commandement(cmd=7)', odds={'Réussi': F(7, 12)}),
+    ask('fuite_puis_ralliement(cmd=7, l_unite_porte_etendard_en_formation=True)', odds={'la figurine est en fuite': F(625, 20736)}),
+)
+row(
     "wmb31-8",
     "L'unité (CMD 6, chef CMD 8) teste : un seul des siens à portée du Commandant de CMD 9 suffit. Le troupier seul prend le CMD du chef s'il est en formation, sinon 6 − 2.",
     ask("test_de_commandement(cmd=6, chef_cmd=8, meneur_cmd=9, test_pour_l_unite=True, figurines_a_portee_du_commandant=1)", odds={"Réussi": F(5, 6)}),

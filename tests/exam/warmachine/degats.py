@@ -144,6 +144,35 @@ row(
     ask('reparer_le_champ_de_force(n_est_pas_un_myrmidon=True)', outcome="Interdit"),
 )
 row(
+    "removed-before-tough",
+    "Un premier effet le retire du jeu avant son jet de Robuste : plus de jet. Sinon un 5 le sauve, un 4 non.",
+    ask('jet_de_robuste(figurine_retiree_du_jeu=True, des=[6])', outcome='Interdit'),
+    ask('resoudre_un_effet_du_cycle(figurine_retiree_du_jeu=True)', outcome='Interdit'),
+    ask('jet_de_robuste(des=[5])', outcome='Sauvée'),
+    ask('jet_de_robuste(des=[4])', outcome='Toujours hors de combat'),
+)
+row(
+    "ghost-on-fire",
+    "Mon spectre était en feu : aucun effet continu ne le tient, pas de dé à jeter ; un vivant, 3 et l'effet reste.",
+    ask('jet_d_effet_continu(figurine_intangible=True, des=[4])', outcome='Sans effet'),
+    ask('jet_d_effet_continu(des=[3])', outcome="Reste en jeu et s'applique"),
+    ask('effets_continus_a_la_maintenance(figurine_effet_continu_feu=True, figurine_intangible=True, arm=15, cases_de_degats_restantes=5)', odds={'la figurine est hors de combat': 0}),
+)
+row(
+    "focus-gone-before-the-fire",
+    "Maintenance : le focus part avant le feu, l'ARM 15 du warcaster n'a plus ses 3 points.",
+    ask('effets_continus_a_la_maintenance(figurine_effet_continu_feu=True, arm=15, figurine_est_un_warcaster=True, figurine_points_de_focus=3, cases_de_degats_restantes=5)', odds={'la figurine est hors de combat': F(5, 18)}),
+    ask('degats_a_distance(pui=14, arm=15, des=[5, 5], cible_points_de_focus=4, cible_est_un_warcaster=True)', outcome='Dégâts 5'),
+    ask('degats_a_distance(pui=14, arm=15, des=[5, 5], type_de_degats="feu", cible_immunite_au_feu=True)', outcome='Sans effet'),
+)
+row(
+    "lightning-from-behind",
+    "La chaîne d'éclairs (PUI 10) saute de son dos : le bouclier ne compte pas ; les dégâts viennent de celui d'avant.",
+    ask('provenance_des_degats(atteinte_depuis_une_autre_figurine=True)', gives="dégâts venus de la figurine d'où l'on mesure"),
+    ask('degats_a_distance(pui=10, arm=15, boucliers=1, degats_hors_de_l_arc_avant=True, des=[4, 4])', outcome='Dégâts 3'),
+    ask('degats_a_distance(pui=10, arm=15, boucliers=1, des=[4, 4])', outcome='Dégâts 1'),
+)
+row(
     "column-six-and-the-first-box",
     "8 cases dont 5 noircies ; 3 points en colonne 6 où il reste une case ; Bouclier d'Électrocution au Cortex ; la retirée du jeu n'y revient pas.",
     ask('points_de_vie(cases_de_la_figurine=8, cases_noircies=5)', total=3),

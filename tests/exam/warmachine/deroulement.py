@@ -58,6 +58,25 @@ row(
     ask('faire_une_avance_tactique(figurine_activation_finie=True)', outcome='Interdit'),
 )
 row(
+    "no-charge-no-first-blow",
+    "Celui qui ne pouvait pas charger (Dysfonctionnement, malus de VTS, verrou, Mouvement désactivé), ou charger un mur, n'a pas de première attaque de charge ; sa cible morte, il frappe ailleurs.",
+    ask('premiere_attaque_de_la_charge(attaquant_dysfonctionnement=True)', outcome='Interdit'),
+    ask('premiere_attaque_de_la_charge(attaquant_malus_de_vts=True)', outcome='Interdit'),
+    ask('premiere_attaque_de_la_charge(attaquant_verrouillee=True)', outcome='Interdit'),
+    ask('premiere_attaque_de_la_charge(attaquant_mouvement_desactive=True)', outcome='Interdit'),
+    ask('premiere_attaque_de_la_charge(cible_est_une_structure=True)', outcome='Interdit'),
+    ask('premiere_attaque_de_la_charge(cible_de_charge_remplacee=True)', outcome='Permis'),
+)
+row(
+    "spell-between-charge-and-blow",
+    "Charge réussie : un sort, mais pas une Attaque★ de sort, et le pouvoir ; charge ratée : ni l'un ni l'autre.",
+    ask('lancer_un_sort_en_chargeant()', outcome='Permis'),
+    ask('lancer_un_sort_en_chargeant(sort_par_action_speciale=True)', outcome='Interdit'),
+    ask('lancer_un_sort(figurine_apres_une_charge_ratee=True)', outcome='Interdit'),
+    ask('utiliser_un_pouvoir(figurine_apres_une_charge=True)', outcome='Permis'),
+    ask('utiliser_un_pouvoir(figurine_apres_une_charge_ratee=True)', outcome='Interdit'),
+)
+row(
     "wmb31-30",
     "Le jack (VTS 5, 1 focus) court 10 pouces : plus d'action, plus de tir. Sans courir, son canon CDT 1 ne tire pas deux fois, même payé ; CDT 2, si.",
     ask("distance_de_course(vts=5)", total=10),

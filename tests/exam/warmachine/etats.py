@@ -71,6 +71,24 @@ row(
     ask('premiere_attaque_de_la_charge(est_une_attaque_supplementaire=True)', outcome="Interdit"),
 )
 row(
+    "stand-up-with-the-same-move",
+    "Ce mouvement a déjà payé ma visée : il ne me relève pas en plus ; l'action, si. Au tapis, un relais ne relaie pas ; stationnaire, si.",
+    ask('se_relever_au_prix_de_son_mouvement(figurine_au_tapis=True, renoncement_deja_utilise=True)', outcome='Interdit'),
+    ask('relayer_un_sort(figurine_au_tapis=True)', outcome='Interdit'),
+    ask('relayer_un_sort(figurine_stationnaire=True)', outcome='Permis'),
+    ask('verrou(cible_au_tapis=True)', outcome='Interdit'),
+)
+row(
+    "caster-out-of-it-node-free",
+    "Mon arc nodal est debout et libre, mais le warcaster fuit, gît, a couru ou patauge : rien à relayer. Le relais gelé, lui, relaie.",
+    ask('relayer_un_sort(attaquant_en_fuite=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_au_tapis=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_apres_une_course=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_en_eau_profonde=True)', outcome='Interdit'),
+    ask('relayer_un_sort(attaquant_en_fuite=True, attaquant_sans_peur=True)', outcome='Permis'),
+    ask('attaque_magique(foc=6, defense=12, sort_relaye=True, relais_au_tapis=True, des=[3, 4])', outcome='Interdit'),
+)
+row(
     "wmb29-13",
     "Furtif et Intangible, DEF 14, à 4 pouces : mon fusil ordinaire, qui vise, le touche et ne lui fait rien ; mon sort rate d'office à 5,1 et part à 5.",
     ask('attaque_a_distance(atd=6, defense=14, distance=4, attaquant_vise=True, cible_furtivite=True, cible_intangible=True)', odds={'Touche': F(13, 18)}),

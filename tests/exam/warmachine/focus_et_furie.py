@@ -95,6 +95,20 @@ row(
     ask("focus_d_un_sort_de_competence_magique()", total=0),
 )
 row(
+    "spell-at-the-one-i-fight",
+    "Je cogne E1 (DEF 13) et lui lance un sort, FOC 6 : pas de -4 ; raté, une chance sur deux que l'autre, DEF 12, le prenne à -4 ; un colosse raté ne détourne rien.",
+    ask('sort_dans_une_melee(foc=6, origine_en_corps_a_corps_avec_la_cible=True, cible=dict(defense=13, en_corps_a_corps=True), seconde_cible=dict(defense=12), nombre_de_candidats=2)', odds={'la cible est touchée': F(7, 12), 'la seconde cible est touchée': F(5, 144)}),
+    ask('sort_dans_une_melee(foc=6, origine_en_corps_a_corps_avec_la_cible=True, cible=dict(defense=13, en_corps_a_corps=True, est_un_colosse=True), seconde_cible=dict(defense=12), nombre_de_candidats=2)', odds={'la seconde cible est touchée': 0}),
+    ask('attaque_magique(foc=6, defense=12, des=[5, 5], cible_a_couvert=True, cible_dissimulee=True, origine_en_corps_a_corps_avec_la_cible=True, cible_en_corps_a_corps=True)', outcome='Touche', total=16),
+)
+row(
+    "bonded-beast-frenzies",
+    "SEU 9, 3 furies, liée : 11 ; le Corps désactivé lui prend un dé de dégâts. Le warlock booste une fois chaque jet.",
+    ask('frenesie_jusqu_aux_degats(figurine=dict(points_de_furie=3, seu=9, acc=5, force=10, lie=True, corps_desactive=True), pui=4, cible=dict(defense=14, arm=17, cases_de_degats_restantes=3))', odds={'la cible est hors de combat': F(325, 2187)}),
+    ask('payer_un_boost(figurine_est_un_warlock=True, points_de_furie=2, jet_deja_booste=True)', outcome='Interdit'),
+    ask('contraindre_une_warbeast(figurine_esprit_desactive=True)', outcome='Interdit'),
+)
+row(
     "wmb31-18",
     "Esprit éteint : ni course, ni charge, ni prise, ni contrainte, pas d'attaque payée de plus. Corps éteint : 1d6 de dégâts ; Âme éteinte : 1d6 pour toucher.",
     ask("contraindre_une_warbeast(esprit_desactive=True)", outcome="Interdit"),

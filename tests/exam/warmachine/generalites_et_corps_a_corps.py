@@ -62,6 +62,19 @@ row(
     ask('attaque_de_corps_a_corps(acc=5, defense=12, attaquant_en_eau_profonde=True)', outcome="Interdit"),
 )
 row(
+    "rock-between-us",
+    "Il se tient derrière un rocher de 3 pouces qui le cache à moitié : DEF 13, ACC 6, un 4-4 puis un 4-5.",
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[4, 4], cible_derriere_une_obstruction=True)', outcome='Raté'),
+    ask('attaque_de_corps_a_corps(acc=6, defense=13, des=[4, 5], cible_derriere_une_obstruction=True)', outcome='Touche', total=15),
+)
+row(
+    "charge-under-a-free-strike",
+    "Il me frappe au passage (ACC 6, P+F 11, mes DEF 14, ARM 15, 3 PV) ; vivant, je charge : ACC 6, P+F 12, Maître d'Armes, sa DEF 13, ARM 16, 5 PV, Robuste.",
+    ask('attaques_sous_une_frappe_gratuite(attaquant=dict(acc=6, arm=15, defense=14, cases_de_degats_restantes=3), p_plus_f=12, arme_maitre_d_armes=True, attaques_enchainees=1, cible=dict(defense=13, arm=16, cases_de_degats_restantes=5, robuste=True), autre=dict(acc=6, p_plus_f=11), attaque_de_charge=True, attaquant_distance_parcourue=5)', odds={"l'attaquant est hors de combat": F(637, 972), 'la cible est hors de combat': F(1437485, 11337408)}),
+    ask('deux_armes_de_corps_a_corps(acc=6, p_plus_f=18, p_plus_f_de_l_autre_arme=15, cible=dict(defense=14, arm=19, robuste=True, cases_de_degats_restantes=1))', odds={'la cible est hors de combat': F(635, 1296)}),
+    ask('attaquer_au_corps_a_corps(attaquant_hors_de_formation=True, frappe_gratuite_en_cours=True)', outcome='Interdit'),
+)
+row(
     "AO-18",
     "ACC 6, DEF 14, 4 pouces de charge : monté, +2, 13/18 ; à pied, le dragon n'est plus de la cavalerie, 5/12.",
     ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_dragon=True, attaque_de_charge=True, distance_parcourue=4)", odds={"Touche": F(13, 18)}),

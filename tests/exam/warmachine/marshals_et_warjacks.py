@@ -111,6 +111,24 @@ row(
     ask('commencer_la_partie_avec_un_warjack(figurine_warjack_personnage=True, controleur_jack_marshal=True)', outcome='Interdit'),
 )
 row(
+    "epic-bonds-a-character",
+    "La warcaster épique veut son lien avec un warjack personnage : non, sauf affinité ou règle qui le dise ; avec un warjack déjà lié à un autre, oui. Après la bataille, pas de jet pour un personnage.",
+    ask('designer_le_warjack_lie(figurine_warjack_personnage=True)', outcome='Interdit'),
+    ask('designer_le_warjack_lie(figurine_warjack_personnage=True, regle_autorisant_le_lien=True)', outcome='Permis'),
+    ask('designer_le_warjack_lie(est_lie_a_un_autre_warcaster=True)', outcome='Permis'),
+    ask('jeter_pour_un_lien(figurine_warjack_personnage=True)', outcome='Interdit'),
+    ask('jeter_pour_un_lien(est_lie_a_un_autre_warcaster=True)', outcome='Interdit'),
+)
+row(
+    "fleeing-marshal-of-a-unit",
+    "Le chef d'unité 'jack marshal fuit : ni charge pour son warjack, ni réactivation. Debout et maître de deux autres, il réactive un troisième, autonome ; un second dans le tour, non.",
+    ask('beneficier_d_un_avantage_de_marshal(controleur_en_fuite=True)', outcome='Interdit'),
+    ask('reactiver_un_warjack(controleur_jack_marshal=True, controleur_en_fuite=True)', outcome='Interdit'),
+    ask('reactivation_par_un_marshal(warjacks_deja_controles=2)', gives='warjack autonome'),
+    ask('reactiver_un_warjack(controleur_jack_marshal=True, controleur_reactivation_deja_faite=True)', outcome='Interdit'),
+    ask('prendre_le_controle_d_un_autonome(controleur_jack_marshal=True, warjacks_deja_controles=2)', outcome='Interdit'),
+)
+row(
     "wmb31-26",
     "Le marshal réveille un jack à nom propre : autonome. Un ordinaire lui revient, sauf s'il en mène déjà deux. Il n'y touche ni en fuite, ni de loin, ni après avoir agi ; le jack ne s'active pas ce tour.",
     ask("reactivation_par_un_marshal(figurine_warjack_personnage=True)", gives="autonome"),

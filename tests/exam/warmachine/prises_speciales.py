@@ -234,6 +234,27 @@ row(
     ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[6])', outcome="Résiste"),
 )
 row(
+    "trample-into-the-bog",
+    "VTS 5, le marais à 4 pouces : 6 pouces au plus, Éclaireur 8 ; le petit socle au tapis est touché d'office ; heurté, il ne frappe pas gratuitement.",
+    ask('portee_d_un_pietinement(vts=5, distance_avant_le_terrain_difficile=4)', total=6),
+    ask('portee_d_un_pietinement(vts=5, distance_avant_le_terrain_difficile=4, attaquant_eclaireur=True)', total=8),
+    ask('pietinement_jusqu_aux_degats(attaquant=dict(acc=7, force=10), cible=dict(defense=12, arm=13, socle="petit", au_tapis=True, cases_de_degats_restantes=1), degats_boostes=1)', odds={'la cible est hors de combat': F(215, 216)}),
+    ask('frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)', outcome='Interdit'),
+    ask('frapper_gratuitement_un_pietineur()', outcome='Permis'),
+)
+row(
+    "headbutt-then-the-broken-arm",
+    "Coup de tête (FOR 11), puis le bras désactivé, P+F 16 : un dé de moins ; au tapis il touche d'office, sinon un seul dé ne touche pas DEF 13.",
+    ask('coup_de_tete_et_attaques(attaquant=dict(acc=6, force=11, socle="grand", points_de_focus=2), p_plus_f=16, arme_systeme_desactive=True, cible=dict(defense=13, arm=18, socle="grand", cases_de_degats_restantes=3), attaques_supplementaires=1)', odds={'la cible est hors de combat': F(763, 2592), 'la cible est au tapis': F(7, 12)}),
+    ask('prise_speciale(attaquant_est_une_warbeast=True, attaquant_tete_verrouillee=True)', outcome='Interdit'),
+)
+row(
+    "short-slam-on-a-rock",
+    "Slam après 2 pouces : pas de recul, 2d6 + 12 contre ARM 16 ; immunisé au tapis ou non, rien n'y change. Balayage : celui au tapis est touché d'office.",
+    ask('slam_jusqu_aux_degats(attaquant=dict(acc=7, force=12, socle="grand", distance_parcourue=2), cible=dict(defense=12, arm=16, socle="moyen", immunisee_au_tapis=True, cases_de_degats_restantes=4))', odds={'la cible est hors de combat': F(25, 72)}),
+    ask('balayage_jusqu_aux_degats(attaquant=dict(est_un_colosse=True, acc=6, force=14, points_de_focus=1), cible=dict(defense=13, arm=14, au_tapis=True, cases_de_degats_restantes=1), seconde_cible=dict(defense=13, arm=17, cases_de_degats_restantes=2))', odds={'les deux figurines sont hors de combat': F(35, 72)}),
+)
+row(
     "wmb29-2",
     "FOR 11 pris par FOR 12 : 5 chances sur 18 de s'arracher, 145 sur 432 à la lettre du livret. Pas de coup de tête entre-temps, même avec l'Allonge ; à 1 pouce non plus.",
     ask('rompre_un_verrou(figurine_force=11, autre_force=12)', odds={'Verrou rompu': F(5, 18)}, disputed='145/432'),

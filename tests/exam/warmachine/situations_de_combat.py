@@ -107,6 +107,15 @@ row(
     ask("cibler_une_figurine(cible_hors_de_vue=True)", outcome="Interdit"),
 )
 row(
+    "who-makes-room",
+    "Deux façons de faire de la place : on déplace le moins de figurines, puis le moins loin ; à égalité, au hasard. Un colosse ne se place ni ne se pousse.",
+    ask('moindre_perturbation(options=[{"figurines_deplacees": 1, "distance_totale": 2}, {"figurines_deplacees": 2, "distance_totale": 1}])', says='Option 1'),
+    ask('moindre_perturbation(options=[{"figurines_deplacees": 1, "distance_totale": 1}, {"figurines_deplacees": 1, "distance_totale": 1}])', says='au hasard'),
+    ask('placer_une_figurine(figurine_est_un_colosse=True)', outcome='Interdit'),
+    ask('etre_pousse(cible_est_un_colosse=True)', outcome='Interdit'),
+    ask('attaques_gagnees(competences_generatrices=2)', total=1),
+)
+row(
     "node-in-the-scrum",
     "L'arc nodal engage la cible sans être engagé (Allonge) : pas de −4 au sort qu'il relaie, FOC 6 contre DEF 13 : 7/12. Raté, il menace un autre combattant. Engagé, l'arc nodal ne relaie plus.",
     ask("attaque_magique(magie=6, defense=13, sort_relaye=True, relais_engage_un_ennemi=True, origine_en_corps_a_corps_avec_la_cible=True)", odds={"Touche": F(7, 12)}),

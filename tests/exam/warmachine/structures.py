@@ -50,6 +50,20 @@ row(
     ask('puissance_d_effondrement(materiau="brique", etages=2)', total=48),
 )
 row(
+    "outside-the-falling-house",
+    "La maison de pierre à deux étages tombe : mon warjack (ARM 19, dés 1 et 2) est dedans, mon fusilier adossé au mur dehors ; au milieu d'une carcasse calcinée, on était convenus que rien.",
+    ask('degats_d_effondrement(materiau="pierre", etages=2, figurine_arm=19, des=[1, 2])', outcome='Dégâts 38'),
+    ask('degats_d_effondrement(materiau="pierre", etages=2, figurine_arm=12, figurine_dans_la_structure=False, des=[6, 6])', outcome='Sans effet'),
+    ask('degats_d_effondrement(materiau="pierre", etages=2, figurine_arm=12, figurine_loin_des_murs_par_accord=True)', outcome='Sans effet'),
+    ask('effondrement_sur_une_figurine(dans_la_structure=False)', outcome='Aucune conséquence'),
+    ask('franchir_une_obstruction()', outcome='Interdit'),
+)
+row(
+    "cabin-of-steel",
+    "Une cabane d'acier de plain-pied : PUI 22, son bouclier ne le couvre pas d'un toit.",
+    ask('degats_d_effondrement(materiau="acier", etages=0, figurine_arm=20, des=[1, 1], figurine_boucliers=1)', outcome='Dégâts 4'),
+)
+row(
     "wmb29-9",
     "Clôture de bois de 6 pouces : 30 points ; la maison de bois de 4 sur 4, à côté : 40. Le fusil PUI 12 n'y fait rien, à PUI 14 si.",
     ask('capacite_de_degats_d_une_structure(materiaux=[["bois", 6]])', total=30),

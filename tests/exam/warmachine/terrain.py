@@ -79,6 +79,14 @@ row(
     ask('figurine_touchee_par_l_arme(effet_de_l_arme="feu critique", jet_d_attaque_critique=True, cible_immunite_au_feu=True)', outcome="Aucune conséquence"),
 )
 row(
+    "jack-shoved-into-the-lake",
+    "Poussé dans l'eau profonde, le warjack est retiré du jeu et ne revient pas ; monter un obstacle de 0,8 pouce coûte 2 pouces, 1,9 n'y suffit pas.",
+    ask('warjack_en_eau_profonde(est_un_warjack=True)', gives='warjack retiré du jeu'),
+    ask('revenir_en_jeu(figurine_retiree_du_jeu=True)', outcome='Interdit'),
+    ask('monter_sur_un_obstacle(hauteur_du_decor=0.8, epaisseur_du_decor=1.2, mouvement_restant=1.9)', outcome='Interdit'),
+    ask('attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 4], attaquant_en_eau_profonde=True)', outcome='Interdit'),
+)
+row(
     "deep-water-duel",
     "Un guerrier a les pieds en eau profonde : il n'engage pas, ne frappe pas, ne charge pas, ne donne pas de frappe gratuite ; DEF 7 ; 1 point en fin d'activation, pour mon warlock aussi, pas pour sa warbeast.",
     ask('attaquer_au_corps_a_corps(attaquant_en_eau_profonde=True)', outcome="Interdit"),
