@@ -316,6 +316,28 @@ row(
     ask("mouvement_normal_permis(unite_bete=True, ps_en_terrain_tres_difficile=4)", total=7, disputed="^9"),
 )
 row(
+    "PN33-01",
+    "Un lance-flammes à torrent, quatre orks dans un bunker sous la pointe : le couvert ne compte pas, on touche sur 2+. Chargé, il ne tire pas dans la mêlée ; une nuée y perd 4 PV.",
+    ask("""phase_de_tir(tireurs=1, ct=3, arme_torrent=True, cadence_de_tir=1, force=4, pa=5, endurance=4, svg=5, unites_sous_le_gabarit=4,
+        type_de_couvert="lourd", cible_en_zone_de_couvert=True)""", mean=F(25, 18)),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, arme_torrent=True)", outcome="Interdit"),
+    ask("points_de_vie_perdus(blessures_non_sauvegardees=1, cible_essaim=True, arme_torrent=True)", total=4),
+    ask("ct_du_tir(ct=4, arme_torrent=True, distance=5, portee=12)", total=4),
+    ask("gabarits_contre_un_transport_ouvert(arme_torrent=True, de_du_gabarit=4)", total=4),
+    ask("viser_les_occupants_d_un_batiment(arme_torrent=True)", outcome="Interdit"),
+    ask("viser_les_occupants_d_un_batiment(arme_torrent=True, gabarit_sur_un_point_du_batiment=True)", outcome="Permis"),
+    ask("lance_flammes_en_alerte(arme_torrent=True, unites_sous_le_gabarit=2, unite_en_alerte=True, unite_chargee=True, resultat_de_d6=5)", total=5),
+)
+row(
+    "PN33-02",
+    "Un melta que l'on nomme par sa propriété embrase ; la lame bulldozer n'y fait rien. Poison : F5 contre E4 relance, contre E6 blesse sur 4+.",
+    ask("jet_pour_blesser(force=8, endurance=5, arme_melta=True)", odds={"Blessé": F(35, 36), "blessure mortelle": F(7, 36)}),
+    ask("jet_pour_blesser(force=5, endurance=4, arme_empoisonnee=True)", odds={"Blessé": F(8, 9)}),
+    ask("jet_pour_blesser(force=5, endurance=6, arme_empoisonnee=True)", odds={"Blessé": F(1, 2)}),
+    ask("penetration_de_blindage(force=5, blindage=12, arme_perforante=True)", odds={"dégât lourd": F(1, 9), "dégât superficiel": F(1, 18)}),
+    ask("penetration_de_blindage(force=5, blindage=12, arme_penetrante=True, arme_anti_vehicule=True)", odds={"dégât lourd": F(3, 4)}),
+)
+row(
     "PS-15",
     "L'artillerie, escouade Cd 8 : 7/12 au pilonnage, obstinée ou non ; obstinée, un moral à -3 reste à 13/18.",
     ask("test_de_pilonnage(commandement=8, arme_artillerie=True)", odds={"Réussi": F(7, 12)}),

@@ -129,6 +129,23 @@ row(
     ask('degats_au_tir(tireurs=6, ct=4, arme_de_tir="Grenades krak", distance=10, blindage=12, blindage_lateral=10)', means={"dégâts lourds": F(2, 9)}),
 )
 row(
+    "PN33-13",
+    "Deux snipers immobiles (lourde : pas de bonus) à 30 ps cherchent le sergent, svg 4+ : 7/36 chacun. La grenade frag échappée : un vétéran à terre à 1613/3888.",
+    ask("""pv_otes_en_visant(tirs=2, ct=4, arme_de_tir="Fusil sniper", distance=30, endurance=4, svg=4, points_de_vie=1)""", says="455/1296"),
+    ask("""pertes_d_une_grenade_echappee(arme_de_tir="Grenades frag", effectif_de_l_escouade=5, endurance=4, svg=3)""", mean=F(1, 2), says="1613/3888"),
+    ask("nuit_de_tour_en_tour(jets_du_jour=3, tour=1)", odds={"Le jour s'est levé": F(103, 108)}),
+    ask("""pertes_en_terrain_dangereux(unites=5, svg=3, unite_moto=True, unite_terrain_difficile_traverse=True, unite_mouvement_rapide_fait=True)""",
+        mean=F(5, 6), says="4651/7776"),
+)
+row(
+    "PN33-14",
+    "Deux griffes éclair identiques, en charge, charge furieuse en force, contre svg 3+ et 4+ invulnérable : 4 coups à 2/9, soit 4160/6561.",
+    ask("""pv_otes_au_corps_a_corps(attaques=2, arme_de_melee="Griffe éclair", armes_identiques=True, unite_a_charge=True, cc=4, cible_cc=4, force=4,
+        choix_de_charge_furieuse="force", unite_a_charge_furieuse=True, endurance=4, svg=3, svg_invulnerable=4, points_de_vie=1)""", says="4160/6561"),
+    ask("nombre_d_attaques_smash(attaques=5, unite_a_charge=True, unite_creature_monstrueuse=True)", total=3),
+    ask("initiative_effective(initiative=4, unite_chargee=True, unite_a_couvert_avant_la_charge=True, assaillant_creature_monstrueuse=True)", total=4),
+)
+row(
     "P30-38",
     "Trois bolters à 20 ps sur quatre gardes (E3, svg 5+, Cd 7) : un mort fait tester à 7, deux à 6 ; le moral est raté 43025 fois sur 118098.",
     ask('tirs_puis_moral(tireurs=3, ct=4, arme_de_tir="Bolter", distance=20, endurance=3, svg=5, effectif=4, cible_commandement=7)', says="43025/118098"),

@@ -74,6 +74,14 @@ row(
     ask('degat_subi(cible_vehicule=True, degat_recu="crash")', gives="hors de contrôle"),
 )
 row(
+    "PN33-16",
+    "En alerte, la vue tombe à 90° : à 50° de l'avant, rien. Sans alerte, à 100°, un fantassin n'y voit pas davantage, un véhicule si.",
+    ask("voir_en_alerte(direction_de_la_cible=50, unite_en_alerte=True)", outcome="Interdit"),
+    ask("voir_en_alerte(direction_de_la_cible=100)", outcome="Interdit"),
+    ask("voir_en_alerte(direction_de_la_cible=100, unite_est_un_vehicule=True)", outcome="Permis"),
+    ask("tirer_en_alerte(unite_en_alerte=True, direction_de_la_cible=50, escouade_ennemie_en_mouvement=True)", outcome="Interdit"),
+)
+row(
     "AD-18",
     "Fait-il encore nuit au tour 3 ? 5/6 × 1/3 × 1/6 ; parti du tour 2, 1/18. Les dés 5 puis 3 font le jour au deuxième.",
     ask("nuit_de_tour_en_tour(tour=1, jets_du_jour=3)", odds={"le jour s'est levé": 1 - F(5, 108)}),

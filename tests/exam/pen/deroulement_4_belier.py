@@ -169,6 +169,23 @@ row(
     ask("une_blessure(force=9, endurance=7, svg=3)", odds={"La blessure est subie": F(1, 3)}),
 )
 row(
+    "PN33-08",
+    "Un Land Raider percute huit gardes de front (14) : F10, 2D6 touches au plus huit ; moral Cd 8 puis 5+ pour l'esquive. Sept ps de broussailles lui ôtent 3 ps.",
+    ask("force_d_une_charge_belier(blindage=14, unite_tank=True)", total=10),
+    ask("moral_puis_esquive(commandement=8, unite_infanterie=True)", odds={"L'unité échappe au bélier": F(13, 54)}),
+    ask("distance_d_une_charge_belier(unite_est_un_vehicule=True, ps_en_terrain_difficile=7)", total=9),
+    ask("touches_d_une_charge_belier(unite_motojet=True, effectif_de_l_escouade=2)", odds={"1 touche": F(1, 3), "2 touches": F(2, 3)}),
+)
+row(
+    "PN33-09",
+    "Un véhicule rapide hors de contrôle : flèche, 18 ps, et on le frappe à CC 3 ; « touché », 9 ps, à CC 1 ; forcé de tourner de 120°, il ne bouge pas.",
+    ask("distance_hors_de_controle(unite_rapide=True, fleche_obtenue=True)", total=18),
+    ask("distance_hors_de_controle(unite_rapide=True, fleche_obtenue=False)", total=9),
+    ask("distance_hors_de_controle(unite_rapide=True, fleche_obtenue=True, pivot_impose=120)", total=0),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=5, cible_sans_cc=True, cible_distance_parcourue=18)", odds={"Touché": F(2, 3)}),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=5, cible_sans_cc=True, cible_distance_parcourue=9)", odds={"Touché": F(5, 6)}),
+)
+row(
     "AJ-10",
     "En altitude, on esquive d'office : ni touches, ni pertes, ni dégâts ; antigrav contre antigrav au sol, 2+, et un véhicule ne rate pas son moral.",
     ask("touches_d_une_charge_belier(unite_tank=True, cible_motojet=True, cible_en_altitude=True, cible_effectif_de_l_escouade=5)", outcome="Sans effet"),

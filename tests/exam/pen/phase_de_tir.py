@@ -233,6 +233,27 @@ row(
 )
 
 OPEN = "tirs=9, ct=4, force=4, endurance=4, passagers_vises=True, transporteur_ouvert=True"
+row(
+    "PN33-10",
+    "Bolter lourd, porteur implacable qui a bougé, à 20 ps d'un boss furtif insensible à la douleur, svg 6 : 4+, tirs soutenus, puis il charge et l'arme s'enraye sur 6.",
+    ask("""pv_otes_au_tir(tirs=3, ct=4, arme_de_tir="Bolter lourd", distance=20, unite_implacable=True, unite_a_bouge=True, cible_furtive=True, endurance=4,
+        svg=6, cible_insensible_a_la_douleur=True, points_de_vie=2)""", odds={"PV perdus 2": F(57835475, 229582512)}),
+    ask('charger(unite_implacable=True, arme_de_tir="Bolter lourd", arme_a_tire_ce_tour=True, distance=5)', outcome="Permis"),
+    ask('jet_de_surchauffe(arme_de_tir="Bolter lourd")', odds={"Surchauffe": F(1, 6)}),
+)
+row(
+    "PN33-11",
+    "Deux tirs de plasma à 12 ps sur une moto (E4, svg 3+, 3 PV) passée à 14 ps derrière un mur : un sur 25/324 l'abat ; blessée, elle risque l'accident à 11/36.",
+    ask("""pv_otes_au_tir(tirs=2, ct=4, arme_de_tir="Fusil plasma", distance=12, unite_immobile=True, cible_moto=True, endurance=4, svg=3,
+        cible_distance_parcourue=14, type_de_couvert="moyen", cible_en_zone_de_couvert=True, points_de_vie=3)""", odds={"PV perdus 3": F(25, 324)}),
+    ask("test_d_accident(unite_moto=True, pv_perdu_a_ces_tirs=True)", odds={"Réussi": F(25, 36)}),
+)
+row(
+    "PN33-12",
+    "Deux canons laser sur une créature volante lancée à 24 ps, E6 et 4 PV : CT 2 ; touchée, elle part hors de contrôle à 11/36.",
+    ask("""tirs_puis_accident(tirs=2, ct=4, arme_de_tir="Canon laser", distance=30, cible_creature_monstrueuse=True, cible_volante=True,
+        cible_mouvement_rapide_fait=True, endurance=6, svg=3, cible_points_de_vie=4)""", says="69685/419904"),
+)
 
 row(
     "AK-16",

@@ -229,6 +229,33 @@ row(
     ask("charge_au_debarquement(unite_vient_de_debarquer=True, transporteur_a_bouge=True, transporteur_ouvert=True)", outcome="Aucune conséquence"),
 )
 row(
+    "PN33-03",
+    "Le Rhino pivote, dépose ses hommes, et veut repartir, puis foncer : non. Sans pivot, un mouvement normal ; hors de contrôle, il fonce quand même.",
+    ask("se_deplacer(unite_transport=True, unite_a_pivote=True, unite_a_debarque_ce_tour=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_transport=True, unite_a_debarque_ce_tour=True)", outcome="Permis"),
+    ask("faire_une_charge_belier(unite_transport=True, unite_a_pivote=True, unite_a_debarque_ce_tour=True)", outcome="Interdit"),
+    ask("faire_une_charge_belier(unite_transport=True, unite_a_pivote=True, unite_a_debarque_ce_tour=True, unite_hors_de_controle=True)", outcome="Obligatoire"),
+    ask("faire_un_mouvement_rapide(unite_transport=True, unite_a_debarque_ce_tour=True)", outcome="Interdit"),
+)
+row(
+    "PN33-04",
+    "Des Scouts dans un transport ouvert : il bouge avant la partie et peut déborder ; une explosion qui dévie n'atteint que lui, sinon 1D3+1 passagers.",
+    ask("bouger_avant_la_partie(unite_transport=True, passager_scout=True)", outcome="Permis"),
+    ask("deborder(unite_transport=True, passager_scout=True, unite_en_reserve=True)", outcome="Permis"),
+    ask("gabarits_contre_un_transport_ouvert(arme_a_explosion=True, gabarit_devie=True, de_du_gabarit=2)", total=0),
+    ask("gabarits_contre_un_transport_ouvert(arme_a_explosion=True, de_du_gabarit=2)", total=3),
+)
+row(
+    "PN33-05",
+    "Un aéronef au passage, à 6 ps à peine : bolter, un seul tir ; fusil melta, un seul dé de pénétration et pas de bonus. Un canon melta qui dévie le rate, et on ne lui voit que le flanc.",
+    ask('nombre_de_tirs(arme_de_tir="Bolter", distance=6, unite_aeronef_au_passage=True)', total=1),
+    ask('ct_du_tir(ct=4, arme_de_tir="Fusil melta", distance=6, unite_aeronef_au_passage=True)', total=4),
+    ask('penetration_de_blindage(arme_de_tir="Fusil melta", distance=6, unite_aeronef_au_passage=True, blindage=12)', odds={"dégât lourd": F(1, 3)}),
+    ask("deviation_d_un_gabarit(cible_aeronef_au_passage=True, des=[3, 4])", outcome="Sans effet"),
+    ask("penetration_de_blindage(force=8, blindage_avant=12, blindage_lateral=11, blindage_arriere=10, cible_aeronef_au_passage=True)", odds={"dégât lourd": F(1, 2)}),
+    ask('degat_sur_la_table(zone_touchee="coque", cible_aeronef_au_passage=True, des=[5])', outcome="Détruit"),
+)
+row(
     "PU-42",
     "Je charge en descendant d'un Rhino qui a roulé : pris, et l'on se bat au tour d'après, avec l'attaque de plus ; le truk explosé en mêlée attend la fin du combat.",
     ask("charge_au_debarquement(transporteur_a_bouge=True)", gives="combattra au prochain tour"),

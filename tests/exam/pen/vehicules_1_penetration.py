@@ -159,6 +159,22 @@ row(
     ask(f"penetration_de_blindage({SHELL}, arme_a_explosion=True, centre_hors_du_vehicule=True)", odds={"dégât superficiel": F(8, 9), "dégât lourd": 0}),
 )
 row(
+    "PN33-06",
+    "Un Ravager (CT 4, lance F8) à 20 ps tire sur un Land Raider caché par ses fumigènes : CT 2, blindage 12, 1/9 de dégât lourd. Rien ne l'aveugle, et lui ne tire pas ce tour-là.",
+    ask("""degats_au_tir(tirs=1, ct=4, force=8, pa=2, blindage=14, portee=36, distance=20, arme_a_lance=True, cible_sous_fumigenes=True,
+        cible_tank=True)""", says="au moins 1 : 1/9"),
+    ask("ct_du_tir(ct=4, portee=36, distance=20, cible_sous_fumigenes=True, arme_lourde=True, unite_immobile=True)", total=2),
+    ask("test_d_aveuglement(unite_est_un_vehicule=True)", outcome="Réussi"),
+    ask("tirer(unite_fumigenes_utilises_ce_tour=True, unite_est_un_vehicule=True, distance=20, portee=36)", outcome="Interdit"),
+)
+row(
+    "PN33-07",
+    "Fusil melta à 6 ps pile, tireur immobile, flanc 13 : 35/36 de toucher, 26/36 de percer ; le 6 du dé de coque, PA1, fait exploser.",
+    ask("""degats_au_tir(tirs=1, ct=4, arme_de_tir="Fusil melta", distance=6, unite_immobile=True, blindage=13)""", says="455/648"),
+    ask("""degat_sur_la_table(zone_touchee="coque", arme_de_tir="Fusil melta", degat_lourd=True, des=[6])""", outcome="Explosé"),
+    ask("""zone_du_vehicule(ct=4, zone_annoncee="armement", arme_de_tir="Fusil melta")""", odds={"armement": F(1, 2), "coque": F(1, 2)}),
+)
+row(
     "AK-23",
     "Un perforant de F6 contre 14 : un 6 et 1D3, 13, 14 ou 15 ; un sniper contre 10 : 11 ou plus sur un 6, jamais superficiel.",
     ask('penetration_de_blindage(arme_de_tir="Canon d\'assaut", blindage=14)', odds={"dégât lourd": F(1, 18), "dégât superficiel": F(1, 18)}),

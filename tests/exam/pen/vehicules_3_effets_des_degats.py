@@ -124,6 +124,14 @@ row(
     ask("champ_de_vision(unite_en_alerte=True)", total=90),
 )
 row(
+    "PN33-15",
+    "L'aéronef au passage est détruit : son épave ne reste pas sur la table, au contraire de celle d'un tank ; et son explosion n'atteint personne.",
+    ask("fin_d_une_epave(cible_aeronef_au_passage=True)", outcome="le véhicule est retiré comme perte"),
+    ask("fin_d_une_epave(cible_tank=True)", outcome="un décor infranchissable jusqu'à la fin de la partie"),
+    ask('degat_subi(degat_recu="détruit", cible_aeronef_au_passage=True)', outcome="le véhicule est retiré comme perte"),
+    ask('force_de_l_explosion(degat_recu="explosé", cible_aeronef_au_passage=True)', total=0),
+)
+row(
     "4 et 12.7.3",
     "Blindage renforcé, superficiel, 4 au dé : 1. Très endommagé et endommagé, 2 au dé : 5, crash violent. Sans arme, 4 se lit sur la coque.",
     ask("jet_de_degat(cible_blindage_renforce=True, degat_superficiel=True, pa=4, des=[4])", total=1),
