@@ -132,9 +132,9 @@ row(
     "CONF-DF04",
     "Possédé en Blessure grave, TIR 5, Rechargement rapide/1, moyenne portée : TIR 3, deux tirs, 3/4 d'en réussir un ; Sonné en plus, 5/9 ; après une marche, aucun tir.",
     ask("tests_des_tirs_d_une_activation(attaquant=dict(tir=5, possede=True, blessure_grave=True, rechargement_rapide_x=1, recharge_vite=True), "
-        "a_portee_moyenne=True)", odds={"au moins 1": F(3, 4)}),
+        "a_portee_moyenne=True)", says="au moins 1 : 3/4"),
     ask("tests_des_tirs_d_une_activation(attaquant=dict(tir=5, possede=True, blessure_grave=True, sonne=True, rechargement_rapide_x=1, "
-        "recharge_vite=True), a_portee_moyenne=True)", odds={"au moins 1": F(5, 9)}),
+        "recharge_vite=True), a_portee_moyenne=True)", says="au moins 1 : 5/9"),
     ask("tirer(attaquant=dict(rechargement_rapide_x=1, recharge_vite=True, a_marche=True))", outcome="Interdit"),
     ask("marcher(figurine=dict(recharge_vite=True))", outcome="Interdit"),
     ask("domaines_elementaires(peuple='Sphinx')", says="Lumière Prédilection, Ténèbres Interdit"),

@@ -58,7 +58,7 @@ row(
     ask("test_de_courage(figurine=dict(cou=4, mou=7.5, chemin=19), adversaire_peur=8)", outcome="Sans effet"),
     ask("test_de_courage(figurine=dict(cou=4, mou=7.5, chemin=15), adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
     ask("test_de_courage(figurine=dict(cou=3), adversaire=dict(peur=6, chemin=23, mou=10))", outcome="Sans effet"),
-    ask("test_de_courage(figurine=dict(cou=4, assaillant=True), adversaire_peur=8, des=[1])", gives="fige-par-la-peur"),
+    ask("test_de_courage(figurine=dict(cou=4, assaillant=True), adversaire_peur=8, des=[1])", outcome="Raté", says="figée par la peur (CF-532)"),
     ask("fuir(figurine=dict(assaillant=True, test_de_courage_rate=True))", outcome="Interdit"),
     ask("test_de_courage(figurine=dict(cou=4, neutre=True), adversaire_peur=8)", odds={"Réussi": F(7, 15)}),
 )
