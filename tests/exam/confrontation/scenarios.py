@@ -418,7 +418,7 @@ row(
 )
 row(
     "CONF-DF02",
-    "Sa poursuite passe sur le marqueur, Implacable/2 : il s'y arrête, et ne bougera plus ; le neutre vise un combattant à sa portée ; deux Champions à 91 PA.",
+    "Sa poursuite passe sur le marqueur, Implacable/2 : il s'y arrête. Un neutre met un dé par parade ; deux Champions à 91 PA, au choix.",
     ask("continuer_apres_avoir_ramasse(figurine=dict(en_poursuite=True, l_a_ramasse_pendant_cette_poursuite=True))", outcome="Interdit"),
     ask("poursuivre(figurine=dict(adversaires_du_combat_elimines=True, poursuites_faites=1, implacable_x=2, porteur_de_marqueur=True))", outcome="Interdit"),
     ask("poursuivre(figurine=dict(adversaires_du_combat_elimines=True, poursuites_faites=1, implacable_x=2))", outcome="Permis"),
