@@ -39,6 +39,19 @@ row(
     ask("annoncer_une_defense_soutenue(cible=dict(bretteur=True, des_en_attaque=0, des_en_defense=1, des_non_places=1, des_de_defense_restants=1))",
         outcome="Interdit"),
 )
+row(
+    "CONF-DF06",
+    "L'exemple du thermo-prêtre : l'ashigarû en Blessure critique et chargé, un 1, échoue ; ses défenses soutenues parent un 4 et un 5.",
+    ask("attaque(attaquant=dict(att=2, blessure_critique=True, subit_les_penalites_de_charge=True), cible=dict(defense=4), des=[1], des_adverses=[1])",
+        outcome="Ne touche pas", says="échec automatique (CF-404)"),
+    ask("des_de_defense_perdus(cible=dict(bretteur=True, des_de_parade=1, pare_avec_sa_reserve=True), attaque_en_echec_automatique=True)", total=0),
+    ask("attaque(attaquant=dict(att=2, blessure_critique=True), cible=dict(defense=4, en_defense_soutenue=True), des=[4], des_adverses=[4])",
+        outcome="Ne touche pas", total=3),
+    ask("attaque(attaquant=dict(att=2, blessure_critique=True, subit_les_penalites_de_charge=True), cible=dict(defense=4, en_defense_soutenue=True), "
+        "des=[5], des_adverses=[3])", outcome="Ne touche pas", total=3),
+    ask("annoncer_une_defense_soutenue(cible=dict(des_de_defense_restants=1, des_en_attaque=1, des_en_defense=2))", outcome="Permis"),
+    ask("annoncer_une_defense_soutenue(cible=dict(bretteur=True, des_non_places=1, des_de_defense_restants=1))", outcome="Interdit"),
+)
 
 ONE_ONE = "des_en_attaque=1, des_en_defense=1"
 

@@ -79,6 +79,28 @@ row(
     ask("un_tir(attaquant_tir=4, portee_courte=20, portee_moyenne=40, portee_longue=60, arme_force=5, distance=10, cible=dict(res=5, "
         "acharne=True, tue_net=True))", odds={"niveau 4": F(1)}),
 )
+CURSED_BLOW = "att=4, force=1, res=15, maudit_des_dieux=True, des_en_attaque=1, des_en_defense=0, initiative_gagnee=True"
+CURSED_PARRY = "att=4, defense=4, force=1, res=15, maudit_des_dieux=True, des_en_attaque=0, des_en_defense=1"
+
+row(
+    "CONF-DF10",
+    "Deux Maudits, ATT 4 contre DEF 4, un dé chacun : Contre-attaque tue 5/648, rien s'il pend à l'échelle ou fuit ; Ambidextre 7/432 ; en piqué, ATT 3 + 2 : 13/648.",
+    ask(f"un_duel(attaquant=dict({CURSED_BLOW}), cible=dict({CURSED_PARRY}, contre_attaque=True))",
+        odds={"la cible est tuée net": F(5, 432), "l'attaquant est tué net": F(5, 648)}),
+    ask(f"un_duel(attaquant=dict({CURSED_BLOW}), cible=dict({CURSED_PARRY}, contre_attaque=True, suspendu=True))", odds={"l'attaquant est tué net": 0}),
+    ask(f"un_duel(attaquant=dict({CURSED_BLOW}), cible=dict({CURSED_PARRY}, contre_attaque=True, en_deroute=True))", odds={"l'attaquant est tué net": 0}),
+    ask(f"un_duel(attaquant=dict({CURSED_BLOW}), cible=dict({CURSED_PARRY}, ambidextre=True))", odds={"l'attaquant est tué net": F(7, 432)}),
+    ask("un_duel(attaquant=dict(att=3, force=1, res=15, maudit_des_dieux=True, a_charge_en_pique=True, des_en_attaque=1, des_en_defense=0, "
+        f"initiative_gagnee=True), cible=dict({CURSED_PARRY}))", odds={"la cible est tuée net": F(13, 648)}),
+    ask("attaque(attaquant=dict(att=4, maudit_des_dieux=True, a_charge=True), cible=dict(defense=4, maudit_des_dieux=True, des_de_parade=2))",
+        odds={"Touche": F(91, 216)}),
+    ask("attaque(attaquant=dict(att=4, maudit_des_dieux=True), cible=dict(defense=4, maudit_des_dieux=True, en_defense_soutenue=True))",
+        odds={"Touche": F(13, 18)}),
+    ask("un_tir(attaquant=dict(tir=3, blessure_legere=True, s_est_deplace=True), a_portee_moyenne=True, arme_force=1, cible=dict(taille='Grande', "
+        "au_contact_d_un_ami_du_tireur=True, res=15, instinct_de_survie_x=5))", odds={"niveau 4": F(1, 216)}),
+    ask("un_sortilege_qui_blesse(magicien=dict(pou=4, au_contact_d_un_adversaire=True), difficulte=7, force_de_l_effet=1, cible=dict(res=15, "
+        "insensible_x=4), distance=10, portee_de_l_effet=20)", odds={"niveau 4": F(1, 144)}),
+)
 row(
     "CONF-AK16",
     "Feinte après une parade ratée, l'autre y perd son dé d'attaque ; au second coup, 6+5-6 au thorax, grave, et il n'a pas attaqué.",

@@ -500,3 +500,18 @@ row(
     ask("peuples_de_l_armee(peuple='Aigle', autre_peuple='Daïkinees', troisieme_peuple='Bran-Ô-Kor')", odds={"L'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": 1}),
     ask("alliances(peuple='Aigle', autre_peuple='Sessairs')", outcome="Alliés"),
 )
+row(
+    "CONF-DF01",
+    "Les Daïkinees prennent Wolfen et Aigle, pas les orques du Béhémot ; à 300 PA, 91 de Champions Alliés sont de trop, un Allié à 91 aussi, un des leurs à 121.",
+    ask("peuples_de_l_armee(peuple='Daïkinees', autre_peuple='Wolfen', troisieme_peuple='Aigle')",
+        odds={"L'armée réunit des Alliés dont les peuples ne peuvent s'allier entre eux": 0}),
+    ask("peuples_de_l_armee(peuple='Daïkinees', autre_peuple='Wolfen', troisieme_peuple='Béhémot')",
+        odds={"L'armée compte un Allié dont le peuple n'est pas allié au sien": 1}),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=60, pa_de_champions_allies=91)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=60, pa_de_champions_allies=90, pa_de_troupes=150)", outcome="Permis"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=60, pa_de_champions_allies=90, pa_de_troupes=151)", outcome="Interdit"),
+    ask("recruter_comme_allie(figurine=dict(mercenaire=True, valeur_strategique=91), l_armee_valeur_de_l_armee=300)", outcome="Interdit"),
+    ask("recruter_comme_allie(figurine=dict(mercenaire=True, valeur_strategique=90), l_armee_valeur_de_l_armee=300)", outcome="Permis"),
+    ask("rejoindre_l_armee(figurine=dict(du_peuple_de_l_armee=True, valeur_strategique=121), l_armee_valeur_de_l_armee=300)", outcome="Interdit"),
+    ask("rejoindre_l_armee(figurine=dict(du_peuple_de_l_armee=True, valeur_strategique=120), l_armee_valeur_de_l_armee=300)", outcome="Permis"),
+)

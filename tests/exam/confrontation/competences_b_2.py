@@ -22,6 +22,17 @@ row(
     ask("test_d_incantation(magicien=dict(pou=5, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, gemmes_de_maitrise=2), difficulte=7)", outcome="Interdit"),
 )
 row(
+    "CONF-DF09",
+    "Focus, magicien pur au contact, POU 4 contre 10 : 5/18, une gemme de plus 155/324 ; Guerrier-mage, un 5 puis un 1 suffit ; à 21 cm d'une portée de 20, rien.",
+    ask("test_d_incantation(magicien=dict(pou=4, focus=True, au_contact_d_un_adversaire=True), difficulte=10)", odds={"Réussi": F(5, 18)}),
+    ask("test_d_incantation(magicien=dict(pou=4, focus=True, au_contact_d_un_adversaire=True, gemmes_de_maitrise=1), difficulte=10)",
+        odds={"Réussi": F(155, 324)}),
+    ask("test_d_incantation(magicien=dict(pou=4, focus=True, guerrier_mage=True, au_contact_d_un_adversaire=True), difficulte=10, des=[5, 1])",
+        outcome="Réussi", total=10),
+    ask("appliquer_le_sortilege(distance=21, portee_de_l_effet=20)", outcome="Sans effet"),
+    ask("incanter(magicien=dict(gemmes_en_reserve=1), gemmes_du_sortilege=2)", outcome="Interdit"),
+)
+row(
     "CONF-AF16",
     "Maîtrise des arcanes, POU 4 en Blessure grave : une gemme manquante, POU 1, permis ; deux, POU 0, non ; ni en déroute, ni avec du mana de maîtrise.",
     ask("user_de_la_maitrise_des_arcanes(magicien=dict(pou=4, blessure_grave=True, maitrise_des_arcanes=True, gemmes_en_reserve=1), gemmes_par_les_arcanes=1, "

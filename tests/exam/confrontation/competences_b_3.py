@@ -128,3 +128,18 @@ row(
     ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True))", total=3),
     ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True, a_marche=True))", total=1),
 )
+row(
+    "CONF-DF04",
+    "Possédé en Blessure grave, TIR 5, Rechargement rapide/1, moyenne portée : TIR 3, deux tirs, 3/4 d'en réussir un ; Sonné en plus, 5/9 ; après une marche, aucun tir.",
+    ask("tests_des_tirs_d_une_activation(attaquant=dict(tir=5, possede=True, blessure_grave=True, rechargement_rapide_x=1, recharge_vite=True), "
+        "a_portee_moyenne=True)", says="au moins 1 : 3/4"),
+    ask("tests_des_tirs_d_une_activation(attaquant=dict(tir=5, possede=True, blessure_grave=True, sonne=True, rechargement_rapide_x=1, "
+        "recharge_vite=True), a_portee_moyenne=True)", says="au moins 1 : 5/9"),
+    ask("tirer(attaquant=dict(rechargement_rapide_x=1, recharge_vite=True, a_marche=True))", outcome="Interdit"),
+    ask("marcher(figurine=dict(recharge_vite=True))", outcome="Interdit"),
+    ask("domaines_elementaires(peuple='Sphinx')", says="Lumière Prédilection, Ténèbres Interdit"),
+    ask("jet_de_blessures(force=5, cible=dict(res=5, mutagene_x=1, points_de_mutagene_places=3), caracteristique_visee='RES', des=[3, 5])",
+        outcome="Blessure légère"),
+    ask("jet_de_blessures(force=5, cible=dict(res=5, mutagene_x=1, points_de_mutagene_places=3, points_places_apres_ce_test=True), "
+        "caracteristique_visee='RES', des=[3, 5])", says="Abdomen, 4 à 5"),
+)

@@ -172,6 +172,16 @@ row(
     ask("test_de_tir(attaquant=dict(tir=4, tireur_embarque=True, deplace_de_plus_que_son_mou=True), difficulte=6, des=[3])", total=6),
 )
 row(
+    "CONF-DF05",
+    "Seigneur rang 2, PEUR 6 : le pantin de 5 monte à 6, pas 7 ; devant l'Hypérien/8, il teste à 5. Stratège : un 5 puis un 1, litige.",
+    ask("peur_sous_un_seigneur_des_morts(figurine=dict(peur=5, mort_vivant=True, aura_d_un_seigneur_des_morts=True, peur_du_seigneur=6, "
+        "categorie_de_rang_du_seigneur=2))", total=6),
+    ask("test_de_courage(figurine=dict(peur=5, mort_vivant=True, aura_d_un_seigneur_des_morts=True, categorie_de_rang_du_seigneur=2), "
+        "adversaire_hyperien_x=8)", odds={"Réussi": F(2, 3)}),
+    ask("test_de_courage(figurine=dict(cou=5, craint_les_hyperiens=True), adversaire=dict(hyperien_x=8, peur=9))", odds={"Réussi": F(1, 2)}),
+    ask("test_de_discipline(figurine=dict(dis=4, stratege=True), difficulte=8, des=[5, 1])", outcome="Réussi", total=10, disputed="= 5 contre"),
+)
+row(
     "CONF-CB28",
     "Zombie de PEUR 8 près d'une Gorgone de PEUR 9, rang 2 : 9, et 8 face à un Hypérien. Un Renfort revient à 10 cm, pas à 10,5, jamais un Champion.",
     ask("peur_sous_un_seigneur_des_morts(figurine=dict(peur=8, mort_vivant=True, aura_d_un_seigneur_des_morts=True, categorie_de_rang_du_seigneur=2, peur_du_seigneur=9))", total=9),

@@ -35,6 +35,18 @@ row(
     ask("grimper_a_la_corde(figurine_a_tire=True, figurine_au_pied_de_la_corde=True)", outcome="Interdit"),
 )
 row(
+    "CONF-DF03",
+    "Mon Bretteur sur l'échelle : pas de réserve, un dé contre le défenseur, ni tir ni mana ; en haut, deux dés pour la faire tomber, FOR 6 légère, RES 5.",
+    ask("des_en_reserve_au_plus(figurine=dict(bretteur=True, suspendu=True))", total=0),
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, suspendu=True))", total=1),
+    ask("tirer(attaquant=dict(suspendu=True))", outcome="Interdit"),
+    ask("""une_recuperation_de_mana(magicien=dict(pou=5, rang_de_magicien="Initié", suspendu=True, gemmes_en_reserve=2), des=[[3]])""", outcome="Gemmes 2"),
+    ask("contrer(contre_magicien=dict(suspendu=True))", outcome="Interdit"),
+    ask("faire_tomber_l_echelle(attaquant=dict(au_contact_d_un_bout_de_l_echelle=True, des_consacres=1), pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("test_pour_faire_tomber_l_echelle(attaquant=dict(force=6, blessure_legere=True, au_contact_d_un_bout_de_l_echelle=True, des_consacres=2), "
+        "pendant_la_phase_de_combat=True, cible_res_de_la_carte=5)", odds={"L'échelle tombe": F(1, 6)}),
+)
+row(
     "CONF-AB35",
     "Tous ses dés en défense, celui qui n'a pu se désengager ne frappe ni la porte, ni la corde, ni l'échelle.",
     ask("une_attaque_contre_un_decor(attaquant=dict(att=4, force=4, a_manque_son_desengagement=True), decor=dict(res=6, points_de_structure=3))", outcome="Interdit"),

@@ -62,6 +62,20 @@ row(
     ask("un_balayage(attaquant_force_de_la_carte=13, cible=dict(defense=4, parade=True, res=15))", odds={"niveau 4": F(1, 324), "niveau 1": F(5, 324)}),
 )
 row(
+    "CONF-DF07",
+    "Titan RES 17 : FOR 9, arme sacrée et double 2, ou double 6 : grave ; FOR 10, double 6 : Tué net ; neuf points de Puissance le laissent partir, dix non ; un seul sacrifice.",
+    ask("une_attaque(attaquant=dict(att=4, force=9, arme_sacree_x='Combat'), cible=dict(res=17, des_de_parade=0, est_un_titan=True), des=[[4], [2, 2]])",
+        outcome="Niveau 2"),
+    ask("jet_de_blessures(force=9, cible=dict(res=17, est_un_titan=True), des=[6, 6])", outcome="Blessure grave"),
+    ask("jet_de_blessures(force=10, cible=dict(res=17, est_un_titan=True), des=[6, 6])", outcome="Tué net"),
+    ask("se_desengager(figurine=dict(est_un_titan=True, a_ete_charge=True, puissance_adverse_au_contact=10))", outcome="Interdit"),
+    ask("se_desengager(figurine=dict(est_un_titan=True, a_ete_charge=True, puissance_adverse_au_contact=9))", outcome="Permis"),
+    ask("un_balayage(attaquant=dict(force_de_la_carte=15), cible=dict(defense=4, sonne=True, res=15))", odds={"niveau 4": F(1, 72)}),
+    ask("sacrifier_une_capacite_titanesque(cible=dict(est_un_titan=True, juste_avant_un_jet_de_blessures=True, a_deja_sacrifie_une_capacite_ce_tour=True))",
+        outcome="Interdit"),
+    ask("nombre_de_refus(l_armee=dict(cartes_au_debut_du_tour=4, capacites_titanesques_incorporees=4, cartes_adverses_au_debut_du_tour=11))", total=3),
+)
+row(
     "XVII",
     "Titan : l'encombré ne le ralentit pas ; chargé, il se désengage contre 6 ; pas de répartition. FOR 8 contre RES 15 : la "
     "critique devient grave. Rugissement/8.",

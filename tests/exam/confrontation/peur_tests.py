@@ -53,6 +53,16 @@ row(
     ask("""devoir_tester_son_courage(figurine=dict(elementaire_x="Ténèbres", cou=4), adversaire=dict(hyperien_x=8, a_charge=True))""", outcome="Obligatoire"),
 )
 row(
+    "CONF-DF08",
+    "Le soldat (MOU 7,5, COU 4) charge un minotaure de PEUR 8 à 19 cm : nul test ; à 15, la moitié des fois. Raté, il est figé, non en déroute ; un neutre relance ses 6.",
+    ask("test_de_courage(figurine=dict(cou=4, mou=7.5, chemin=19), adversaire_peur=8)", outcome="Sans effet"),
+    ask("test_de_courage(figurine=dict(cou=4, mou=7.5, chemin=15), adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
+    ask("test_de_courage(figurine=dict(cou=3), adversaire=dict(peur=6, chemin=23, mou=10))", outcome="Sans effet"),
+    ask("test_de_courage(figurine=dict(cou=4, assaillant=True), adversaire_peur=8, des=[1])", outcome="Raté", says="figée par la peur (CF-532)"),
+    ask("fuir(figurine=dict(assaillant=True, test_de_courage_rate=True))", outcome="Interdit"),
+    ask("test_de_courage(figurine=dict(cou=4, neutre=True), adversaire_peur=8)", odds={"Réussi": F(7, 15)}),
+)
+row(
     "CONF-CB06",
     "Un Construct sous l'aura d'un chef de DIS 6 teste avec 0 : il lui faut un 6 contre 6.",
     ask("test_de_discipline(figurine=dict(dis=4, construct=True, dans_l_aura_d_un_commandant=True), commandant_dis=6, difficulte=6)", odds={"Réussi": F(1, 6)}),

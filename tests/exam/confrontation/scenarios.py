@@ -417,6 +417,17 @@ row(
     ask("passer_en_deroute(figurine_porteur_de_marqueur=True)", says="marqueurs au sol"),
 )
 row(
+    "CONF-DF02",
+    "Sa poursuite passe sur le marqueur, Implacable/2 : il s'y arrête. Un neutre met un dé par parade ; deux Champions à 91 PA, au choix.",
+    ask("continuer_apres_avoir_ramasse(figurine=dict(en_poursuite=True, l_a_ramasse_pendant_cette_poursuite=True))", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(adversaires_du_combat_elimines=True, poursuites_faites=1, implacable_x=2, porteur_de_marqueur=True))", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(adversaires_du_combat_elimines=True, poursuites_faites=1, implacable_x=2))", outcome="Permis"),
+    ask("parade_d_un_neutre(cible=dict(des_de_defense_restants=2))", total=1),
+    ask("designer_le_commandeur(figurine=dict(champion=True, valeur_strategique=91), valeur_du_champion_le_plus_cher=91, champions_a_cette_valeur=2)",
+        outcome="Permis"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, se_deplace_par_infiltration=True))", outcome="Interdit"),
+)
+row(
     "CONF-AR34",
     "Sur l'objectif, à 30 PA debout, 40 en déroute, 25 en vol : seuls les 30 comptent. Le neutre qui touche quelqu'un au début de la phase agit en dernier, libre en premier.",
     ask("valeur_comptee(figurine_valeur_strategique=30)", total=30),
