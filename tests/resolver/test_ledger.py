@@ -49,6 +49,21 @@ def test_what_was_asked_is_found_again(tmp_path, mini, asked):
     assert found == {mini.ask("jeu", "allure(chanceux=True, pari=True)").text} and asked == ["q"]
 
 
+def test_a_value_said_by_another_name_rests_on_every_page(tmp_path, mini, asked):
+    """Any page may bear that name tomorrow: it is looked up again, where the value's own word is not."""
+    for put in ('choc(taille="gnome")', 'choc(taille="nain")'):
+        for _ in range(2):
+            fill(Ledger(Resolver(mini.reference), tmp_path), asked, put, put)
+    assert asked == ['choc(taille="gnome")', 'choc(taille="gnome")', 'choc(taille="nain")']
+
+
+@pytest.mark.parametrize(("said", "wide"), [("gnome", True), ("nain", False)])
+def test_an_example_that_says_a_value_by_another_name_is_run_again(mini, said, wide):
+    resolver = remembering(mini.reference)
+    example = Example("essai", f">>> choc(taille={said!r})\nConséquences : joie (J-54)", 1)
+    assert resolver.ledger.wide(mini.reference["j:choc"], example) is wide
+
+
 def test_only_what_an_answer_rests_on_asks_again(tmp_path, mini, asked):
     fill(Ledger(Resolver(mini.reference), tmp_path), asked)
     used = next(line.node for line in mini.ask("jeu", "allure(chanceux=True, pari=True)").trace if mini.reference[line.node].effects)

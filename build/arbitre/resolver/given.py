@@ -96,7 +96,7 @@ class _Reader:
     def _OneWord(self, value: Argument, said: object, where: str, deep: int) -> object:
         words = accepted(value, self.reference)
         try:
-            return value_meant(self.reference, self.game, said, words, "")
+            return value_meant(self.reference, self.game, said, words, "", otherwise=any(self.reference[curie].kind == "Choice" for curie in value.of))
         except SituationError as unknown:
             raise _Wrong(where, str(unknown).strip(), deep) from None
 

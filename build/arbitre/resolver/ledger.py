@@ -26,6 +26,7 @@ from .duel import End
 from .engine import Resolver
 from .examples import ExampleResult, Run, run_example
 from .resting import Marks, Rests, digest
+from .synonyms import consulted
 from .verdict import Answer, Contradiction, TraceLine, Verdict
 
 KEPT = Path(".cache") / "answers"
@@ -60,9 +61,11 @@ class Ledger:
         if key not in self._used:
             kept = self._known.get(key)
             if kept is None or marks.of(Rests(set(kept[0]), set(kept[1]))) != kept[2]:
+                before = consulted.times
                 with marks.recording() as rests:
                     value = work()
-                kept = [sorted(rests.looked_at), sorted(rests.facts), marks.of(rests), value]
+                mark = marks.of(rests) if consulted.times == before else ""  # a value said by another name: any page may name it otherwise tomorrow
+                kept = [sorted(rests.looked_at), sorted(rests.facts), mark, value]
             self._used[key] = kept
         kept = self._used[key]
         marks.heard(Rests(set(kept[0]), set(kept[1])))
@@ -90,9 +93,11 @@ class Ledger:
         fresh: list[ExampleResult] = []
 
         def work() -> str:
+            before = consulted.times
             fresh.append(run_example(self.resolver.functions(node.game), node, example))
             # a refusal that names the questions which would answer rests on the whole game, and what was refused before it was asked on nothing told here
-            return "" if not fresh[0].ok or any(READERS in run.got for run in fresh[0].runs) else store.dumps(fresh[0].runs)
+            wide = consulted.times > before or any(READERS in run.got for run in fresh[0].runs)
+            return "" if wide or not fresh[0].ok else store.dumps(fresh[0].runs)
 
         told = self.recall(node.game, ["example", example.code], work)
         if fresh or not told:

@@ -15,9 +15,15 @@ NAMELESS = ("Role", "Game")  # their other names say who or where, never which v
 FEW = 4  # values named for an unknown word, at most
 
 
-def value_meant(reference: Reference, game: str, said: object, values: Iterable[str], name: str) -> str:
+class consulted:
+    """How often this process has looked a word up among the names of pages: an answer that did rests on all of them."""
+
+    times = 0
+
+
+def value_meant(reference: Reference, game: str, said: object, values: Iterable[str], name: str, otherwise: bool = True) -> str:
     """That of a choice's `values` that a word says: itself but for capitals, accents, hyphens and plurals; the one that lists it (« mur » of « mur,
-    barricade, palissade »), since a player names what stands there; or another of its names.
+    barricade, palissade »), since a player names what stands there; or, where it may be said `otherwise`, another of its names.
 
     Raises SituationError, with the choice's `name` and the way out, for a word of none or of several.
     """
@@ -25,13 +31,20 @@ def value_meant(reference: Reference, game: str, said: object, values: Iterable[
     if isinstance(said, str) and said in known:
         return said
     found = [v for v in known if _bare(v) == word] or [v for v in known if word in map(_bare, v.split(", "))]
-    found = found or (meanings := _meanings(reference, game, word)) and [v for v in known if _bare(v) in meanings]
+    if otherwise and not found:
+        consulted.times += 1
+        meanings = _meanings(reference, game, word)
+        found = [v for v in known if _bare(v) in meanings]
     if len(found) == 1:
         return found[0]
     listed = (" ; " if any(", " in v for v in known) else ", ").join(known)
     if found:
         raise SituationError(f"{name} : {brief(said)} peut dire {' ou '.join(found)} → dites lequel. Valeurs acceptées : {listed}")
     raise SituationError(f"{name} : {brief(said)} inconnu{_near(str(said)[:60], known) or '.'} Valeurs acceptées : {listed}")
+
+
+def _names(node: Node) -> set[str]:
+    return {_bare(name) for name in (node.label, *node.alt, node.label_en) if name}
 
 
 def _meanings(reference: Reference, game: str, word: str) -> set[str]:
@@ -43,8 +56,7 @@ def _meanings(reference: Reference, game: str, word: str) -> set[str]:
 
 def _named(node: Node, word: str) -> set[str]:
     """The other names of a page that a word names: all when the word is its title, its title otherwise. Two more names may be those of two things."""
-    names = {_bare(name) for name in (node.label, *node.alt, node.label_en) if name}
-    if word not in names:
+    if word not in (names := _names(node)):
         return set()
     title = {_bare(node.label), _bare(node.label_en)}
     return names if word in title else title

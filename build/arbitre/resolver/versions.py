@@ -22,8 +22,9 @@ ASIDE = ("seeAlso", "about", "concerns", "settledBy")  # links that lead elsewhe
 
 
 def _kept(node: Node) -> Node:
-    """The plain data of a node, wherever it stands and whoever publishes it, with the links that decide something."""
-    return replace(plain(node), iri="", slug="", chapter="", links={name: told for name, told in sorted(node.links.items()) if name not in ASIDE})
+    """The plain data of a node, wherever it stands, whoever publishes it and however the table says it, with the links that decide something."""
+    data = {name: told for name, told in node.data.items() if name != "slang"}
+    return replace(plain(node), iri="", slug="", chapter="", data=data, links={name: told for name, told in sorted(node.links.items()) if name not in ASIDE})
 
 
 class Versions:

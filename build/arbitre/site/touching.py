@@ -87,8 +87,17 @@ def by_target(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touch
     for effect in effects:
         touched = subject(prose, effect, page)
         rule = None if effect.rule in (page.id, touched) else prose.links.ref(effect.rule)
-        found.setdefault(touched, []).append(Entry(prose.badge(effect), tone(effect), words(prose, effect, page), rule))
+        said = _given(prose, effect, page) if effect.op == "gives" and touched == effect.target else words(prose, effect, page)
+        found.setdefault(touched, []).append(Entry(prose.badge(effect), tone(effect), said, rule))
     return _touched(prose, found)
+
+
+def _given(prose: Prose, effect: Effect, page: Node) -> Phrase:
+    """What an event gives, under its name and beside « donne »: neither is said again."""
+    if telling(prose, effect, page) or not isinstance(effect.value, str):
+        return words(prose, effect, page)
+    others = tuple(fact for fact in effect.when if prose.reference.roles.base(fact) != page.id)
+    return [prose.links.ref(effect.value), *prose.circumstances(replace(effect, reading=None, when=others))]
 
 
 def by_rule(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touched]:
@@ -111,12 +120,9 @@ def _touched(prose: Prose, found: dict[str, list[Entry]]) -> list[Touched]:
 
 def words(prose: Prose, effect: Effect, page: Node) -> Phrase:
     """What the badge and the thing touched leave unsaid: all of it when they say little."""
-    base = prose.reference.roles.base
-    if effect.op == "gives" and subject(prose, effect, page) == effect.target and isinstance(effect.value, str):  # the event stands above, « donne » beside
-        bare = replace(effect, reading=None, when=tuple(c for c in effect.when if base(c) != page.id))
-        return [prose.links.ref(effect.value), *prose.circumstances(bare)]
     if not telling(prose, effect, page):
         return prose.sentence(effect)
+    base = prose.reference.roles.base
     said = prose.circumstances(replace(effect, reading=None, when=tuple(c for c in effect.when if base(c) != page.id)))
     if said and isinstance(said[0], str):
         said[0] = said[0].lstrip(" ,;")
