@@ -13,7 +13,7 @@ from arbitre.site.figures import guarded, node_hash
 from arbitre.site.links import SiteError, base_of, path_of
 from arbitre.site.proof import ExampleView
 from arbitre.site.prose import plain
-from arbitre.site.touching import by_rule, commonest
+from arbitre.site.touching import by_rule, by_target, commonest
 from arbitre.site.views import all_pages, asking, tables
 from arbitre.site.views.finding import lines
 from arbitre.site.views.finding import row as finding_row
@@ -65,6 +65,16 @@ def test_a_rule_stands_once_with_all_that_it_does(atlas, mini_reference):
     told = by_rule(atlas.prose, commonest(atlas.prose, mini_reference["es:etourdi"].effects, proie), proie)
     assert [(t.ref.code, [(e.badge, plain(e.text)) for e in t.entries]) for t in told] == [
         ("ES-203", [("−1", "Force"), ("interdit", "Lutter"), ("implique", "lent")])]
+
+
+def test_what_an_event_gives_is_said_without_the_event_again(atlas, mini_reference):
+    """Under the event stands what it gives; under a rule, where the event is not named, it is."""
+    falls = replace(next(e for node in mini_reference for e in node.effects if e.op == "gives" and e.value == "es:a-terre"), when=("es:etourdi",))
+    page = mini_reference["es:etourdi"]
+    fallen, event = mini_reference["es:a-terre"].label, mini_reference[falls.target].label
+    (under,), (ruled,) = by_target(atlas.prose, [falls], page), by_rule(atlas.prose, [falls], page)
+    assert under.ref.label == event and plain(under.entries[0].text) == fallen
+    assert event in plain(ruled.entries[0].text) and fallen in plain(ruled.entries[0].text)
 
 
 def test_what_bears_on_everyone_comes_first(atlas, mini_reference):

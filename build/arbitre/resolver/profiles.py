@@ -92,16 +92,6 @@ def folded(name: str) -> str:
     return " ".join(re.sub("[-–—−]", " ", plain(name)).split())
 
 
-def words(text: str) -> frozenset[str]:
-    """The words of a name or a label, without case or accents."""
-    return frozenset(re.findall(r"[a-z0-9]+", folded(text)))
-
-
-def roots(said: frozenset[str]) -> frozenset[str]:
-    """Words without what marks their gender and number: « ralentie », « ralentis »."""
-    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
-
-
 def _line(reference: Reference, key: str, columns: list[str], cells: list[str], words: dict[str, str]) -> Line:
     line, role = Line(), reference.roles.bearer(key)
     for column, cell in zip(columns, cells):

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ..errors import SituationError, nearest
+from ..french import plain
 from ..graph import Node, Reference
 from ..graph.names import folded
 from .arguments import brief
-from .profiles import roots, words
 
 NAMELESS = ("Role", "Game")  # their other names say who or where, never which value
 FEW = 4  # values named for an unknown word, at most
 
 
-class consulted:
+@dataclass
+class Consulted:
     """How often this process has looked a word up among the names of pages: an answer that did rests on all of them."""
 
-    times = 0
+    times: int = 0
+
+
+consulted = Consulted()
 
 
 def value_meant(reference: Reference, game: str, said: object, values: Iterable[str], name: str, otherwise: bool = True) -> str:
@@ -74,7 +80,17 @@ def _near(said: str, values: list[str]) -> str:
     return f" ; vouliez-vous dire {' ou '.join(held)} ?" if held else nearest(said, values)
 
 
+def words(text: str) -> frozenset[str]:
+    """The words of a name or a label, without case or accents."""
+    return frozenset(re.findall(r"[a-z0-9]+", plain(text)))
+
+
+def roots(said: frozenset[str]) -> frozenset[str]:
+    """Words without what marks their gender and number: « ralentie », « ralentis ». Enough to ask what was meant, not to decide it."""
+    return frozenset(word.rstrip("s").rstrip("e") or word for word in said)
+
+
 @lru_cache(maxsize=1 << 16)  # every name of a game is compared with what is said
 def _bare(text: str) -> str:
-    """A name without accents, capitals, hyphens nor plurals."""
+    """A name without accents, capitals, hyphens nor plurals; with its gender, since a door (porte) is no range (portée)."""
     return "-".join(word.rstrip("sx") or word for word in folded(text).split("-"))

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from ..errors import SituationError, nearest
 from ..graph import BORNE, PARAMETERS, bearing
-from .profiles import folded, roots, words
+from .profiles import folded
 from .reading import ASIDE
+from .synonyms import roots, words
 
 if TYPE_CHECKING:
     from .naming import Naming

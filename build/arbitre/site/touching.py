@@ -87,17 +87,12 @@ def by_target(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touch
     for effect in effects:
         touched = subject(prose, effect, page)
         rule = None if effect.rule in (page.id, touched) else prose.links.ref(effect.rule)
-        said = _given(prose, effect, page) if effect.op == "gives" and touched == effect.target else words(prose, effect, page)
+        said = words(prose, effect, page)
+        if effect.op == "gives" and touched == effect.target and not telling(prose, effect, page):  # its event stands above, « donne » beside: neither again
+            others = tuple(fact for fact in effect.when if prose.reference.roles.base(fact) != page.id)
+            said = [prose.links.ref(str(effect.value)), *prose.circumstances(replace(effect, reading=None, when=others))]
         found.setdefault(touched, []).append(Entry(prose.badge(effect), tone(effect), said, rule))
     return _touched(prose, found)
-
-
-def _given(prose: Prose, effect: Effect, page: Node) -> Phrase:
-    """What an event gives, under its name and beside « donne »: neither is said again."""
-    if telling(prose, effect, page) or not isinstance(effect.value, str):
-        return words(prose, effect, page)
-    others = tuple(fact for fact in effect.when if prose.reference.roles.base(fact) != page.id)
-    return [prose.links.ref(effect.value), *prose.circumstances(replace(effect, reading=None, when=others))]
 
 
 def by_rule(prose: Prose, effects: Iterable[Effect], page: Node) -> list[Touched]:
