@@ -10,6 +10,7 @@ OPTION = "#arbitre-search-list [role=option]"
 ODD = [
     "dé", "relancer un dé", "des", "a", "est", "WM-1", "wm-", "wm", "118", "½ pouce", "ÉCHEC  automatique", "attaqe pusiance",
     "İ tir", "l’ataque", "e\u0301chec", "combien de dés", "", "x" * 300, "deux dés " * 40, "engagerions", "frappegratuite", "ß ﬁ Ⅷ",
+    "charge warmachine", "confrontation charge", "warmachine et confrontation : attaqe dos", "à la warmachine", "warmachine 118", "warmachin charge", "𝕏 charge warmachine",
 ]  # fmt: skip
 
 

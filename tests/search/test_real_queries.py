@@ -140,3 +140,15 @@ def test_words_that_several_games_have(listed_index, words, one, other):
     for page, game in ((one, found[one]), (other, found[other])):
         mine = [hit.id for hit in search(listed_index, words, limit=5, played=game).results]
         assert page in mine[:2]
+
+
+@pytest.mark.parametrize("words", ["charge", "tir dans la mêlée", "peur", "combien de dés", "moving"])
+def test_a_game_that_is_named_answers_as_when_it_is_chosen(listed_index, listed, words):
+    """By each of its names, before or after the words, whatever game is played."""
+    games = [record for record in listed if record["kind"] == "Game"]
+    for game in games:
+        chosen = search(listed_index, f"{words} ", game=game["slug"]).results[0].id
+        for name in (game["label"], game["label_en"], *game["alt"]):
+            for query in (f"{words} {name}", f"{name} : {words} "):
+                for played in (None, games[0]["slug"]):
+                    assert search(listed_index, query, played=played).results[0].id == chosen, query

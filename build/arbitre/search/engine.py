@@ -12,11 +12,12 @@ from arbitre.search.analysis import fold
 from arbitre.search.asking import Asker
 from arbitre.search.core import FACETS
 from arbitre.search.excerpt import excerpt
+from arbitre.search.games import Named, named, names_of
 from arbitre.search.index import Index, Part, open_index
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.model import Hit, Result
 from arbitre.search.query import Plan, Planner, clean
-from arbitre.search.ranking import CUT, PLAYED, Impacts
+from arbitre.search.ranking import CUT, NAMED, PLAYED, Impacts
 from arbitre.search.scoring import Scorer
 
 Found = tuple[int, int, int]  # score, rank of the part, document in it
@@ -55,25 +56,34 @@ class Engine:
     def __init__(self, index: Index) -> None:
         self.index = index
         self.games = [Game(part) for part in index.parts]
+        self.names = [names_of(game.core) for game in self.games]
 
     def search(self, query: str, filters: dict[str, str | None], limit: int, played: str | None = None) -> Result:
-        """The best pages for a query, and how many there are by facet; `played` is the game one is playing, if known."""
+        """The best pages for a query, and how many there are by facet; `played` is the game one is playing, if known and if the query names none."""
         query = clean(query)
-        known = set().union(*(game.planner.known(query) for game in self.games))
-        plans = [game.planner.plan(query, known) for game in self.games]
+        asked = self._named(query)
+        known = set().union(*(game.planner.known(asked.rest) for game in self.games))
+        plans = [game.planner.plan(asked.rest, known) for game in self.games]
         heard = known.union(*(plan.corrected for plan in plans))
         for plan in plans:
             plan.elsewhere = sum(word in heard for word in plan.lost)
         ranked: list[Found] = []
         for rank, (game, plan) in enumerate(zip(self.games, plans)):
-            times, parts = PLAYED if played and self._means(game.part.game, meant(played)) else (1, 1)
-            ranked += [(score * times // parts, rank, doc) for doc, score in game.scores(query, plan).items()]
+            favoured = asked.games or ({rank} if played and self._means(game.part.game, meant(played)) else ())
+            times, parts = (NAMED if asked.games else PLAYED) if rank in favoured else (1, 1)
+            ranked += [(score * times // parts, rank, doc) for doc, score in game.scores(asked.rest, plan).items()]
         ranked.sort(key=lambda found: (-found[0], *found[1:]))
         wanted = {facet: meant(value) for facet, value in filters.items() if value}  # once: it may be a megabyte
         kept = self._passing(ranked, wanted)
         hits = tuple(self._hit(found, plans[found[1]]) for found in kept[: max(0, limit)])
         suggestions = [plans[kept[0][1]].suggestion] if kept else [plan.suggestion for plan in plans]
-        return Result(query, next(filter(None, suggestions), None), hits, self._facets(ranked, wanted))
+        suggestion = next((" ".join(filter(None, (said, asked.names))) for said in suggestions if said), None)
+        return Result(query, suggestion, hits, self._facets(ranked, wanted))
+
+    def _named(self, query: str) -> Named:
+        """The query without the names of games, and the games it names; « WM 118 » names a page."""
+        asked = named(query, self.names)
+        return Named(query, "") if asked.games and any(game.planner.plan(query).codes for game in self.games) else asked
 
     def _passing(self, ranked: list[Found], wanted: dict[str, str]) -> list[Found]:
         """The answers among the pages that the filters let through: a page of another game never makes one seem too far behind."""

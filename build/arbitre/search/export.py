@@ -20,6 +20,7 @@ from arbitre.search import asking, leaning, lexicon, query, ranking
 from arbitre.search.asked import Asked
 from arbitre.search.core import Core
 from arbitre.search.excerpt import LENGTH
+from arbitre.search.games import names_of
 from arbitre.search.index import Index, Made, Part, build_index, open_index
 from arbitre.search.lexicon import Lexicon
 from arbitre.search.packing import pack, pack_any, pack_apart, pack_words
@@ -72,7 +73,7 @@ def exported(source: Path | Made) -> Iterator[tuple[str, str, Callable[[], str]]
     `source` is the folder of an index in use, or one that was just made.
     """
     index = Index(source.folder, source.version, source.named) if isinstance(source, Made) else open_index(source)
-    parts = [{"game": part.game, "version": part.version, "asked": any(part.asked.units)} for part in index.parts]
+    parts = [{"game": part.game, "version": part.version, "asked": any(part.asked.units), "names": names_of(part.core)} for part in index.parts]
     yield "core.json", index.version, lambda: _json({"rules": _rules(), "parts": parts})
     for part in index.parts:
         yield from _of_game(Game(part))
@@ -156,7 +157,7 @@ def _rules() -> dict:
     names = (
         "WHOLE", "LINKED", "ASKED", "ASKED_PAGE", "UNKNOWN", "TITLE", "EXACT", "VERBATIM", "COORDINATION", "CODE",
         "CODE_PREFIX", "CODE_NUMBER", "LEVELS", "TITLE_PARTS", "FULL", "NEAR", "FAR", "CUT", "PRIOR", "TITLE_KINDS",
-        "PLAYED", "RELATED", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
+        "PLAYED", "NAMED", "RELATED", "LEAST_COMPANY", "PRESENCE", "SAID_FULL", "SAID_NEAR", "LIKE",
         "LEAST_ASKED", "BEST", "LEANING", "LENDING", "LENT", "LETTERS", "ALIKE", "HEARD", "GRADED", "UNHEARD", "COMMON_LETTERS",
     )  # fmt: skip
     rules = {name: getattr(ranking, name) for name in names}

@@ -66,6 +66,7 @@ CUT = 5  # a page whose score is less than a fifth of the best one is not an ans
 
 TITLE_KINDS = {"Fact": 4, "Measure": 4, "Choice": 4, "Step": 6, "Dispute": 6}  # eighths: one looks for the rule that has this name
 PLAYED = (2, 1)  # the score of the pages of the game one is playing: the others follow, unless they answer twice as well
+NAMED = (4, 1)  # the score of the pages of the games that the query names: who says a game asks for no other
 
 PRIOR = {
     "Roll": 72, "State": 69, "Quantity": 62, "Skill": 58, "Table": 56, "Term": 56, "Event": 54, "Action": 54, "Rule": 53, "Procedure": 53, "Property": 51,

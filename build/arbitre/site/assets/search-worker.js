@@ -52,15 +52,16 @@ const loadAsked = (wave) => Promise.all(unheard(wave).map((part) => once(
   ([packed, { ArbitreAsked }]) => { games.engines[part].asked = new ArbitreAsked(games.engines[part], packed); },
 )));
 
-/* The games by when they are wanted: the one that is asked for, or played, then the others. When no game is known none goes first:
+/* The games by when they are wanted: the one that is asked for, named, or played, then the others. When no game is known none goes first:
    the first to come would seem to answer best. */
-function waves({ game, played }) {
-  const first = games.partOf(game || played), all = games.parts.map((_, part) => part);
+function waves({ query = "", game, played }) {
+  const [named = games.partOf(played)] = games.named(games.clean(query)).games;
+  const first = game ? games.partOf(game) : named, all = games.parts.map((_, part) => part);
   return first < 0 ? [all, []] : [[first], all.filter((part) => part !== first)];
 }
 
 async function search({ query, ...options }) {
-  const all = waves(options).flat();
+  const all = waves({ query, ...options }).flat();
   await loadParts(all);
   await loadAsked(all);
   await loadShards(games.search(query, options).shards);
@@ -70,7 +71,7 @@ async function search({ query, ...options }) {
 /* Answers as soon as the game one plays has come, then with its sentences, with its questions, with the other games, unless nobody waits any more. A
    word is not said misspelt before the questions are there, for they may have it. */
 async function ask({ query, ...options }, id) {
-  const [first, others] = waves(options), all = [...first, ...others], lost = new Set();
+  const [first, others] = waves({ query, ...options }), all = [...first, ...others], lost = new Set();
   const left = (wave) => wave.filter((part) => !lost.has(part));
   const coming = () => left(all).some((part) => !games.engines[part]) || unheard(left(all)).length > 0;
   const brought = (load) => async (wave) => { // a game that cannot come keeps nothing from the others
