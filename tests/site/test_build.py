@@ -90,6 +90,13 @@ def test_names_with_a_role_are_told_once(mini_site, mini_reference):
     assert all((mini_site / "essai" / name / "index.html").is_file() for name in names)
 
 
+def test_a_page_asks_the_disputed_question_before_what_holds(mini_site):
+    """« Non : ce dé n'en est pas un » answers nothing that one has read."""
+    note = re.search(r'<p class="arb-disputed".*?</p>', page(mini_site, "essai/dos"), re.DOTALL)[0]
+    seen = re.sub(r'<span class="arb-unseen.*?</span>|<[^>]+>', "", note)
+    assert html.unescape(seen).replace("\xa0", " ") == "Litige. De dos : +2 ou +3 ? ES-190 La lecture A tient : +2."
+
+
 def test_a_dispute_frames_what_holds_and_tells_what_is_asked_under_its_title(mini_site):
     page = (mini_site / "essai" / "litige-dos" / "index.html").read_text(encoding="utf-8")
     assert page.count('class="arb-statement"') == 1, "a second frame without a title reads as a second ruling"
