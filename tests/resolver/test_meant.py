@@ -26,3 +26,20 @@ def test_a_name_that_nothing_resembles_leads_nowhere(resolver):
 def test_the_name_of_a_rule_leads_to_what_it_bears_on(resolver):
     with pytest.raises(ExpressionError, match="vouliez-vous dire perte_du_marshal "):
         resolver.ask("warmachine", "succession_du_marshal()")
+
+
+@pytest.mark.parametrize(("game", "asked", "meant", "never"), [
+    ("wm", "degats(pui=12, arm=15)", "degats_a_distance", "localisation_des_degats"),
+    ("pen", "sauvegarde(svg=3, pa=5)", "sauvegarde_d_armure", "sauvegarde_de_couvert"),
+    ("cf", "courage(cou=3)", "test_de_courage", "courages"),
+])
+def test_what_is_stated_tells_which_question_is_meant(resolver, game, asked, meant, never):
+    """Of the questions that have the word in their name, those that read most of what was said."""
+    with pytest.raises(ExpressionError) as told:
+        resolver.ask(game, asked)
+    assert meant in str(told.value) and never not in str(told.value)
+
+
+def test_a_slip_that_reads_what_is_stated_goes_first(resolver):
+    with pytest.raises(ExpressionError, match="vouliez-vous dire jet_d_attaque \\?"):
+        resolver.ask("wm", "jet_d_attaqe(defense=14)")

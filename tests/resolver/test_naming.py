@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from arbitre.errors import SituationError
+from arbitre.errors import ExpressionError, SituationError
 
 
 @pytest.mark.parametrize(
@@ -188,10 +188,50 @@ def test_losses_said_of_nobody_are_those_of_the_squad_that_rallies(resolver):
 
 
 def test_a_sign_that_is_a_name_already_keeps_its_meaning(resolver):
-    """In Warmachine « arm » is the characteristic's own name, and a word of Python is no name."""
+    """In Warmachine « arm » is the characteristic's own name."""
     naming = resolver.index("wm:warmachine").naming
     assert naming.bare["arm"] == list(dict.fromkeys(naming.bare["arm"]))
-    assert not naming.known("for") and not naming.known("def")
+
+
+@pytest.mark.parametrize(("game", "typed", "meant"), [
+    ("wm", "attaque_de_corps_a_corps(acc=6, def=14)", "attaque_de_corps_a_corps(acc=6, defense=14)"),
+    ("wm", "attaque_de_corps_a_corps(acc=6, def_=14)", "attaque_de_corps_a_corps(acc=6, defense=14)"),
+    ("wm", "attaque_de_corps_a_corps( acc=6,\n def = 14)", "attaque_de_corps_a_corps(acc=6, defense=14)"),
+    ("wm", "attaque_de_corps_a_corps(acc=6, cible=dict(def=14))", "attaque_de_corps_a_corps(acc=6, cible_defense=14)"),
+    ("wm", "attaque_de_corps_a_corps(acc=6, cible_def=14)", "attaque_de_corps_a_corps(acc=6, cible_defense=14)"),
+    ("cf", "jet_de_blessures(for=7, res=5)", "jet_de_blessures(force=7, res=5)"),
+    ("cf", "jet_de_blessures(for=7, resistance=5)", "jet_de_blessures(force=7, res=5)"),
+    ("wm", "degats_a_distance(puissance=12, cible_armure=15)", "degats_a_distance(pui=12, cible_arm=15)"),
+])
+def test_what_a_card_prints_is_a_name(resolver, game, typed, meant):
+    """DEF and FOR are words of Python, and printed on every card: who types them is heard; and so is who types the word that they shorten."""
+    typed, meant = (resolver.ask(game, asked) for asked in (typed, meant))
+    assert (typed.text, typed.idle) == (meant.text, meant.idle)
+
+
+@pytest.mark.parametrize("asked", ["def=14", "attaque_de_corps_a_corps(acc=6, def 14)", "attaque_de_corps_a_corps(def)", "courir(if=1, else)"])
+def test_a_word_of_python_is_a_name_before_equals_alone(resolver, asked):
+    with pytest.raises(ExpressionError, match="illisible"):
+        resolver.ask("wm", asked)
+
+
+@pytest.mark.parametrize(("game", "asked"), [("wm", "attaque_magique(focus=6)"), ("wm", "courir(portee=6)"), ("wm", "courir(attaque_a_distance=True)")])
+def test_a_word_that_may_be_counted_is_no_characteristic(resolver, game, asked):
+    """« focus » may be the points of it that are left, and « attaque à distance » an attack: what is meant is asked."""
+    with pytest.raises(SituationError, match="inconnu : "):
+        resolver.ask(game, asked)
+
+
+def test_a_word_of_python_that_no_card_prints_is_unknown(resolver):
+    with pytest.raises(SituationError, match="inconnu : class"):
+        resolver.ask("wm", "courir(class=3)")
+
+
+def test_the_same_sign_twice_is_refused(resolver):
+    with pytest.raises(ExpressionError, match="def est donné deux fois"):
+        resolver.ask("wm", "attaque_de_corps_a_corps(acc=6, def=14, def=15)")
+    with pytest.raises(SituationError, match="def et defense disent la même chose"):
+        resolver.ask("wm", "attaque_de_corps_a_corps(acc=6, def=14, defense=15)")
 
 
 @pytest.mark.parametrize(("said", "told"), [("charge", "attaque_de_charge"), ("poussee", "deplacee_malgre_elle"), ("relance", "relance_accordee")])

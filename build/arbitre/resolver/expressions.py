@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import ast
+import keyword
+import re
 import warnings
 from collections.abc import Callable
 
 from ..errors import ExpressionError, nearest
 from ..french import syntax_error
-from .literals import literal, shown
+from .literals import argument, literal, shown
 from .verdict import Verdict
 
 LONGEST, DEEPEST = 20_000, 40  # characters of a question, and brackets within brackets
+RESERVED = re.compile(rf"(?<=[(,])(\s*(?:{'|'.join(keyword.kwlist)}))(?=\s*=[^=])")  # `def=14`: a profile says so, Python may not
 READABLE = ("text", "outcome", "total", "odds", "codes", "disputes", "gives")
 
 
@@ -40,9 +43,7 @@ def _parsed(source: str) -> ast.Module:
     if len(source) > LONGEST:
         raise ExpressionError(f"question trop longue : {len(source)} caractères, au plus {LONGEST}")
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
-            tree = ast.parse(source, mode="exec")
+        tree = _tree(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         told = syntax_error(error) if "(" in source else "une question s'écrit avec ses parenthèses, nom_de_la_question(fait=True, nombre=4)"
         raise ExpressionError(f"expression illisible : {source[:80]} : {told}") from None
@@ -52,6 +53,19 @@ def _parsed(source: str) -> ast.Module:
         if depth > DEEPEST:
             raise ExpressionError(f"expression trop imbriquée : au plus {DEEPEST} niveaux")
     return tree
+
+
+def _tree(source: str) -> ast.Module:
+    """Python's own, where a name that Python keeps for itself may stand before « = »."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
+        try:
+            return ast.parse(source, mode="exec")
+        except SyntaxError:
+            told = RESERVED.sub(r"\1_", source)
+            if told == source:
+                raise
+            return ast.parse(told, mode="exec")
 
 
 def _checked(node: ast.expr, functions: dict, names: dict) -> Callable[[], object]:
@@ -80,14 +94,15 @@ def _call(node: ast.Call, functions: dict, names: dict) -> Callable[[], object]:
         return lambda: Printed(inner())
     if name not in functions:
         known = getattr(functions, "meant", None)
-        raise ExpressionError(f"fonction inconnue : {name}{known(name) if known else nearest(name, functions)}")
+        raise ExpressionError(f"fonction inconnue : {name}{known(name, [argument(k) for k in node.keywords if k.arg]) if known else nearest(name, functions)}")
     if node.args or any(k.arg is None for k in node.keywords):
         raise ExpressionError(f"{name} : nommez chaque argument, par exemple {name}(acc=6)")
     arguments: dict[str, object] = {}
-    for keyword in node.keywords:
-        if keyword.arg in arguments:  # Python's own parser lets the last one win
-            raise ExpressionError(f"{name} : {keyword.arg} est donné deux fois → gardez-en un")
-        arguments[keyword.arg] = literal(keyword.value)
+    for given in node.keywords:
+        said = argument(given)
+        if said in arguments:  # Python's own parser lets the last one win
+            raise ExpressionError(f"{name} : {said} est donné deux fois → gardez-en un")
+        arguments[said] = literal(given.value)
     return lambda: functions[name](**arguments)
 
 

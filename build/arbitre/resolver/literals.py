@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import keyword
 import unicodedata
 from fractions import Fraction
 
@@ -29,12 +30,18 @@ def literal(node: ast.expr) -> object:
     if isinstance(node, ast.Dict):
         return _dictionary(node)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "dict" and not node.args and all(k.arg for k in node.keywords):
-        return _dictionary(ast.Dict([ast.Constant(k.arg) for k in node.keywords], [k.value for k in node.keywords]))  # cible=dict(au_tapis=True)
+        return _dictionary(ast.Dict([ast.Constant(argument(k)) for k in node.keywords], [k.value for k in node.keywords]))  # cible=dict(au_tapis=True)
     if isinstance(node, ast.Name):
         meant = TRUTHS.get(node.id.lower(), f'"{shown(node)}"')
         raise ExpressionError(f"refusé : {shown(node)} → écrivez {meant} : un mot se met entre guillemets, et le vrai et le faux s'écrivent True et False")
     raise ExpressionError(
         f"refusé : {shown(node)} ; seules les valeurs littérales (nombres, mots, True, False, listes, dictionnaires) sont permises")
+
+
+def argument(said: ast.keyword) -> str:
+    """The name of an argument: `for_`, as Python has to write it, is the « for » of a profile."""
+    bare = said.arg.removesuffix("_")
+    return bare if keyword.iskeyword(bare) else said.arg
 
 
 def shown(node: ast.expr) -> str:

@@ -12,17 +12,20 @@ from .unknown import LITTLE, SHOWN, TYPO, words
 TIES = LITTLE | {"au", "aux", "ce", "d", "de", "des", "du", "les", "qui", "s", "se", "son", "sa", "ses", "the", "of"}  # words that only tie a label together
 
 
-def meant(reference: Reference, game: str, name: str, names: Collection[str]) -> str:
+def meant(reference: Reference, game: str, name: str, names: Collection[str], reads: Callable[[Node], int] = lambda node: 0) -> str:
     """The way out for the unknown name of a question of a game: « vouliez-vous dire … ou … ? », or an empty string.
 
     A slip of the keyboard goes first; then what a page is called in these words and the fewest others; then the questions that a rule so called bears on;
-    then what players say to get there; then what merely looks like it.
+    then what players say to get there; then what merely looks like it. `reads` tells how much of what was stated a question reads: who says a PUI and
+    an ARM beside « degats » asks for none of the questions that have neither.
     """
-    if difflib.get_close_matches(name, names, n=1, cutoff=TYPO):
-        return nearest(name, names)
+    nodes = {n.name: n for n in reference.of_game(game) if n.name in names}
+    slip = difflib.get_close_matches(name, names, n=1, cutoff=TYPO)
     wanted = _words(name)
-    nodes = [n for n in reference.of_game(game) if n.name in names]
-    found = (_called(wanted, nodes, _titles) or _borne(reference, game, wanted, names) or _called(wanted, nodes, _asked)) if wanted else []
+    told: list[list[str]] = [slip]
+    if wanted and not (slip and reads(nodes[slip[0]])):
+        told += [_called(wanted, nodes.values(), _titles, reads), _borne(reference, game, wanted, names), _called(wanted, nodes.values(), _asked, reads)]
+    found = max(filter(None, told), key=lambda some: max(reads(nodes[one]) for one in some), default=[])  # the first of those that read as much
     return f" ; vouliez-vous dire {' ou '.join(found[:SHOWN])} ?" if found else nearest(name, names)
 
 
@@ -41,11 +44,11 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(word.rstrip("s") or word for word in words(text) - TIES)
 
 
-def _called(wanted: frozenset[str], nodes: Iterable[Node], said: Callable[[Node], Iterable[str]]) -> list[str]:
-    """The names of the questions of which something said holds all these words, where it holds the fewest others."""
-    held = [(min(map(len, found)), node.name) for node in nodes if (found := [label for label in map(_words, said(node)) if wanted <= label])]
-    fewest = min(held, default=(0, ""))[0]
-    return [name for count, name in held if count == fewest]
+def _called(wanted: frozenset[str], nodes: Iterable[Node], said: Callable[[Node], Iterable[str]], reads: Callable[[Node], int]) -> list[str]:
+    """The names of the questions of which something said holds all these words: of those that read most, where it holds the fewest others."""
+    held = [(-reads(node), min(map(len, found)), node.name) for node in nodes if (found := [label for label in map(_words, said(node)) if wanted <= label])]
+    best = min(held, default=(0, 0, ""))[:2]
+    return [name for *rank, name in held if tuple(rank) == best]
 
 
 def _borne(reference: Reference, game: str, wanted: frozenset[str], names: Collection[str]) -> list[str]:

@@ -6,14 +6,13 @@ names that would do.
 
 from __future__ import annotations
 
-import keyword
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cached_property
 
 from ..errors import SituationError
 from ..graph import BORNE, PARAMETERS, Node, Reference, named
-from .profiles import folded
+from ..graph.names import folded
 from .reading import ASIDE
 from .unknown import Unknown, words
 
@@ -26,10 +25,12 @@ def slug_name(node: Node) -> str:
     return node.id.partition(":")[2].replace("-", "_")
 
 
-def _sign(node: Node) -> str:
-    """What a profile prints for a characteristic, as a name: « cd » for Cd. Empty when that is a letter, a word of Python, or none."""
-    sign = folded(str(node.data.get("symbol", ""))) if node.kind == "Characteristic" else ""
-    return sign if len(sign) > 1 and sign.isidentifier() and not keyword.iskeyword(sign) else ""
+def _printed(node: Node) -> tuple[str, str]:
+    """What a profile prints for a characteristic, as names: its sign, « def » for DEF, and its word, « resistance » for Résistance (RES). Empty
+    for anything else, for a letter alone, and for several words: they would say an attack, or a sum, as well."""
+    said = (str(node.data.get("symbol", "")), node.label.partition("(")[0]) if node.kind == "Characteristic" else ("", "")
+    sign, word = (name if len(name) > 1 and name.isidentifier() else "" for name in (folded(text).replace("-", "_") for text in said))
+    return sign, "" if "_" in word else word
 
 
 class Naming:
@@ -49,7 +50,7 @@ class Naming:
         found: dict[str, list[str]] = {}
         for node in self.reference.of_game(self.game, *STATED):
             (prefix, _, local), own = node.id.partition(":"), str(node.data.get("bearer", ""))
-            called = dict.fromkeys((node.called, slug_name(node), *self._printed(node)))
+            called = dict.fromkeys((node.called, slug_name(node), *self._signs(node)))
             for subject in self.roles.subjects(node.id):
                 for role in self.roles.playing(str(subject)):
                     mine = f"{prefix}:{role.partition(':')[2]}"
@@ -62,12 +63,17 @@ class Naming:
     def symbols(self) -> Counter[str]:
         """How many nodes of the game each name, and each sign of a characteristic, would stand for."""
         nodes = self.reference.of_game(self.game, *STATED)
-        return Counter(word for n in nodes for word in {n.called, n.name, slug_name(n), _sign(n)})
+        return Counter(word for n in nodes for word in {n.called, n.name, slug_name(n), *_printed(n)})
 
-    def _printed(self, node: Node) -> list[str]:
-        """The sign a profile prints for a characteristic (« Cd »), when nothing else has that name."""
-        sign = _sign(node)
-        return [sign] if sign and self.symbols[sign] == 1 else []
+    def _signs(self, node: Node) -> list[str]:
+        """What a profile prints for a characteristic (« Cd »), where nothing else has that name; its word, where nothing counts what it says (« focus »)."""
+        sign, word = _printed(node)
+        return [name for name in dict.fromkeys((sign, "" if word in self._counted else word)) if name and self.symbols[name] == 1]
+
+    @cached_property
+    def _counted(self) -> frozenset[str]:
+        """The words that the measures of the game have in their names."""
+        return frozenset(word for n in self.reference.of_game(self.game, "Measure") for word in n.name.split("_"))
 
     @cached_property
     def whole(self) -> dict[str, str]:
@@ -81,7 +87,7 @@ class Naming:
             role, predicate = self.roles.split(curie)
             if predicate not in other:
                 node = self.reference[predicate]
-                other[predicate] = node.called, (slug_name(node), *self._printed(node))
+                other[predicate] = node.called, (slug_name(node), *self._signs(node))
             name, (called, words_) = names[role], other[predicate]
             borne[f"{name}_{called}"] = curie
             for word in words_:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
+from ..graph import Node
 from .casting import Casts
 from .context import Context
 from .meant import meant
+from .reading import ASIDE
 from .situation import Situation
 from .verdict import Verdict
 
@@ -21,9 +23,16 @@ class Questions(Mapping):
     def __init__(self, resolver: Resolver, game: str) -> None:
         self.resolver, self.game, self.names = resolver, game, resolver.askables(game)
 
-    def meant(self, name: str) -> str:
-        """The way out for a name that no question has."""
-        return meant(self.resolver.reference, self.game, name, self.names)
+    def meant(self, name: str, said: Iterable[str] = ()) -> str:
+        """The way out for a name that no question has, asked with the names `said`."""
+        naming, reading = self.resolver.index(self.game).naming, self.resolver.reading(self.game)
+        stated = [{*naming.bare.get(one, ()), naming.whole.get(one, "")} for one in said]
+
+        def reads(node: Node) -> int:
+            depths = reading.depths(node.id) if stated else {}
+            return sum(any(depths.get(curie, ASIDE) < ASIDE for curie in curies) for curies in stated)
+
+        return meant(self.resolver.reference, self.game, name, self.names, reads)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
