@@ -262,6 +262,15 @@ row(
     ask('coup_de_tete(distance=1, attaquant_allonge=True)', outcome='Interdit'),
 )
 row(
+    "lock-on-a-dead-boiler",
+    "Un warjack inerte n'est pas au tapis : on peut le verrouiller, et le coup touche d'office ; au tapis, jamais. Le bouclier de l'inerte ne compte pas.",
+    ask("etre_verrouille(cible_warjack_inerte=True)", outcome="Permis"),
+    ask("etre_verrouille(cible_au_tapis=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, cible_warjack_inerte=True)", says="Touche automatique"),
+    ask("degats_de_corps_a_corps(p_plus_f=16, arm=17, boucliers=1, cible_warjack_inerte=True, des=[3, 4])", outcome="Dégâts 6"),
+    ask("degats_de_corps_a_corps(p_plus_f=16, arm=17, boucliers=1, des=[3, 4])", outcome="Dégâts 4"),
+)
+row(
     "wmb29-35",
     "Deux FOR 11 : la projection part à égalité, 7 sur 12 ; à deux mains, 49 sur 54. Un grand socle jette un petit à 6,5 pouces.",
     ask('jet_de_projection(attaquant_force=11, cible_force=11)', odds={'Projetée': F(7, 12)}),
