@@ -234,6 +234,15 @@ row(
     ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[6])', outcome="Résiste"),
 )
 row(
+    "across-the-mud",
+    "Slammé de 5 pouces : 1 pouce libre, une bande de boue, puis l'herbe. 1 pouce de boue en coûte 2 : il finit à 4. 2 pouces de boue : à 3, juste au bord. 4 pouces : à 3, dedans. Et un muret à 2 pouces l'arrête quand même.",
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=1)", total=4),
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=2)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=4)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_en_terrain_difficile=2)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_en_terrain_difficile=1, heurte_un_obstacle=True, distance_de_l_arret=2)", total=2),
+)
+row(
     "trample-into-the-bog",
     "VTS 5, le marais à 4 pouces : 6 pouces au plus, Éclaireur 8 ; le petit socle au tapis est touché d'office ; heurté, il ne frappe pas gratuitement.",
     ask('portee_d_un_pietinement(vts=5, distance_avant_le_terrain_difficile=4)', total=6),
