@@ -98,6 +98,21 @@ row(
     ask('degats_de_monture(pui=12, arm=15, des=[4, 4], attaquant_force=8)', outcome='Dégâts 5'),
 )
 row(
+    "never-down-twice",
+    "Mon dragon a déjà perdu son cheval ; il reprend des coups : il ne descend pas une deuxième fois, et sans case vierge il est hors de combat.",
+    ask("passer_a_pied(figurine_dragon_a_pied=True)", outcome="Aucune conséquence"),
+    ask("passer_a_pied(figurine_dragon_a_pied=False)", gives="activation achevée"),
+    ask("degats_subis(points_de_degats_subis=5, cases_de_degats_restantes=5, figurine_dragon_peut_passer_a_pied=True, figurine_dragon_a_pied=True)", gives="hors de combat"),
+)
+row(
+    "hooves-at-three-inches",
+    "Cavalier ACC 6, Monture PUI 12, charge : premier contact à 3 pouces pile sur un fantassin DEF 13 ARM 14, puis la lance sur la cible DEF 14. L'impact n'a pas le +2 et ne se booste pas ; la charge l'a.",
+    ask("attaque_de_monture(acc=6, defense=13, jet_booste=True)", odds={"Touche": F(7, 12)}),
+    ask("degats_de_monture(pui=12, arm=14, force=6, des=[1, 1])", outcome="Dégâts 0"),
+    ask("degats_de_monture(pui=12, arm=14, force=6, des=[1, 2])", outcome="Dégâts 1"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaque_de_charge=True, attaquant_figurine_de_cavalerie=True, distance_parcourue=6)", odds={"Touche": F(13, 18)}),
+)
+row(
     "three-inches-or-not-quite",
     "Cavalier en charge : contact à 3 pouces juste, il fait ses attaques d'impact et repart ; à 2,9, il s'arrête. L'attaque de charge a +2, l'impact non. À pied, le dragon n'a plus rien de cela, et prend ses secondes valeurs.",
     ask("charge_de_cavalerie(distance_avant_contact=3)", gives="4a"),

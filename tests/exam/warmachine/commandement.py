@@ -129,6 +129,14 @@ row(
     ask('test_de_commandement(cmd=8, figurine_sans_peur=True, des=[6, 6])', outcome='Raté'),
 )
 row(
+    "far-from-the-flag",
+    "Unité de 10 dont 9 restaient au début du tour : 4 pertes, pas de test ; 5, oui. CMD 8 et l'étendard en formation : on relance un raté. Le troupier hors formation, seul, teste sous 6.",
+    ask("pertes_massives(figurines_au_debut_du_tour=9, figurines_detruites=4)", outcome="Aucune conséquence"),
+    ask("pertes_massives(figurines_au_debut_du_tour=9, figurines_detruites=5)", gives="test de commandement"),
+    ask("test_provoquant_la_fuite(cmd=8, l_unite_porte_etendard_en_formation=True)", odds={"en fuite": F(25, 324)}),
+    ask("test_de_commandement(cmd=8, hors_de_formation=True, test_individuel=True)", odds={"Réussi": F(5, 12)}),
+)
+row(
     "end-of-activation-alone",
     "Fin de l'activation de l'unité, un 3 et un 4 : CMD 8 moins 2 hors formation, il fuit ; l'unité qui en perd 3 sur 6 teste aussitôt, CMD 7.",
     ask('test_provoquant_la_fuite(cmd=8, des=[3, 4], figurine_hors_de_formation=True)', outcome='Raté', gives='en fuite'),

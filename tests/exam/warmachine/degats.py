@@ -239,6 +239,19 @@ row(
     ask("reutiliser_une_competence_unique(competence_unique_deja_utilisee=True)", outcome="Interdit"),
 )
 row(
+    "off-the-table",
+    "Deux troupiers sont tombés : l'un détruit, l'autre retiré du jeu. Une règle ramène le premier, pas le second ; tant qu'ils sont hors de la table, ils ne frappent, ne ripostent, ne cachent ni n'engagent personne.",
+    ask("retour_en_jeu(figurine_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("retour_en_jeu(figurine_retiree_du_jeu=False)", outcome="s'activer"),
+    ask("s_activer(figurine_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, attaquant_hors_de_la_table=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=6, defense=12, cible_retiree_du_jeu=True)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=6, defense=12, cible_retiree_du_jeu=False)", odds={"Touche": F(13, 18)}),
+    ask("quitter_une_zone_de_corps_a_corps(attaquant_hors_de_la_table=True)", outcome="Aucune conséquence"),
+    ask("etre_une_figurine_interferente(figurine_hors_de_la_table=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack(controleur_hors_de_la_table=True)", outcome="Interdit"),
+)
+row(
     "wreck-as-cover",
     "Derrière l'épave, à 1 pouce et en partie masqué, ou dessus : +4. Le souffle s'en moque. L'épave ralentit une poussée de moitié.",
     ask("attaque_a_distance(atd=6, defense=14, cible_masquee_par_une_epave=True, distance_au_decor=1)", odds={"Touche": F(1, 36)}),

@@ -34,6 +34,14 @@ row(
     ask("attaque_de_corps_a_corps(acc=4, defense=12, cible_dysfonctionnement=True, des=[1, 2])", outcome="Touche", total=7),
 )
 row(
+    "frozen-caster-live-node",
+    "Le warcaster est changé en glace, son arc nodal debout et libre : rien à relayer. L'inverse, l'arc nodal gelé et le warcaster debout, passe ; l'arc nodal à terre, non.",
+    ask("relayer_un_sort(attaquant_stationnaire=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_stationnaire=True)", outcome="Permis"),
+    ask("relayer_un_sort(figurine_au_tapis=True, attaquant_stationnaire=False)", outcome="Interdit"),
+    ask("attaque_magique(foc=7, defense=12, sort_relaye=True, attaquant_stationnaire=True)", outcome="Interdit"),
+)
+row(
     "battle-engine-stands",
     "Réparation [8] sur une machine de bataille, que rien ne projette ni ne renverse.",
     ask('jet_de_competence(x_de_competence=8)', odds={"Réussi": F(13, 18)}),

@@ -102,6 +102,15 @@ row(
     ask('attaque_magique(foc=6, defense=12, des=[5, 5], cible_a_couvert=True, cible_dissimulee=True, origine_en_corps_a_corps_avec_la_cible=True, cible_en_corps_a_corps=True)', outcome='Touche', total=16),
 )
 row(
+    "stray-focus",
+    "Warjack lourd autonome : on ne lui alloue rien, mais un effet lui a donné 1 focus, et il piétine avec. Ailleurs, le warlock a couru et jette sa furie ; le myrmidon au générateur désactivé ne répare rien.",
+    ask("se_voir_allouer_du_focus(figurine_warjack_autonome=True)", outcome="Interdit"),
+    ask("pietinement(attaquant_warjack_autonome=True, points_de_focus=1)", outcome="Permis"),
+    ask("pietinement(attaquant_warjack_autonome=True, points_de_focus=0)", outcome="Interdit"),
+    ask("defausser_de_la_furie(figurine_apres_une_course=True)", outcome="Permis"),
+    ask("reparer_le_champ_de_force(figurine_generateur_desactive=True)", outcome="Interdit"),
+)
+row(
     "bonded-beast-frenzies",
     "SEU 9, 3 furies, liée : 11 ; le Corps désactivé lui prend un dé de dégâts. Le warlock booste une fois chaque jet.",
     ask('frenesie_jusqu_aux_degats(figurine=dict(points_de_furie=3, seu=9, acc=5, force=10, lie=True, corps_desactive=True), pui=4, cible=dict(defense=14, arm=17, cases_de_degats_restantes=3))', odds={'la cible est hors de combat': F(325, 2187)}),

@@ -36,6 +36,15 @@ row(
     ask('attaque_de_corps_a_corps(acc=6, defense=10, frappe_gratuite_en_cours=True)', odds={"Touche": F(35, 36)}),
 )
 row(
+    "free-strike-with-a-dead-arm",
+    "Mon piétineur quitte la zone d'un warjack léger ACC 6 dont le bras gauche est désactivé ; il frappe gratuitement de ce bras : un seul dé, +2. Un dé seul n'a pas de 6 d'office, mais son 1 rate toujours, même à DEF 9.",
+    ask("attaque_de_corps_a_corps(acc=6, defense=9, frappe_gratuite_en_cours=True, arme_systeme_desactive=True)", odds={"Touche": F(5, 6)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=10, frappe_gratuite_en_cours=True, arme_systeme_desactive=True)", odds={"Touche": F(5, 6)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=11, frappe_gratuite_en_cours=True, arme_systeme_desactive=True)", odds={"Touche": F(2, 3)}),
+    ask("attaque_de_corps_a_corps(acc=6, defense=15, frappe_gratuite_en_cours=True, arme_systeme_desactive=True)", odds={"Touche": F(0)}),
+    ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
+)
+row(
     "light-cavalry-and-its-mount",
     "Pas d'attaque en passant ; la Monture frappe sans la FOR du cavalier : 4 + 3 + 10 contre 14.",
     ask('attaque_en_passant(attaquant_cavalerie_legere=True)', outcome="Interdit"),

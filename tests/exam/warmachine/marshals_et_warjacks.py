@@ -120,6 +120,23 @@ row(
     ask('jeter_pour_un_lien(est_lie_a_un_autre_warcaster=True)', outcome='Interdit'),
 )
 row(
+    "bond-for-a-beast",
+    "Avant la partie, on veut désigner pour le lien épique une warbeast prise à l'ami qui joue Hordes, puis une machine de bataille, puis un warjack ordinaire.",
+    ask("lier_un_warjack(figurine_est_une_warbeast=True)", outcome="Interdit"),
+    ask("designer_le_warjack_lie(figurine_est_une_warbeast=True)", outcome="Interdit"),
+    ask("designer_le_warjack_lie(figurine_machine_de_bataille=True)", outcome="Interdit"),
+    ask("designer_le_warjack_lie(figurine_est_un_warjack=True)", outcome="Permis"),
+    ask("designer_le_warjack_lie(figurine_est_un_warjack=True, partie_commencee=True)", outcome="Interdit"),
+)
+row(
+    "mercenary-hands-only",
+    "Un warjack mercenaire personnage gît inerte. Le warcaster du Cygnar n'y peut rien ; le 'jack marshal mercenaire qui a couru non plus ; à pied et l'action libre, oui, mais le warjack devient autonome.",
+    ask("reactiver_un_warjack(controleur_est_un_warcaster=True, figurine_mercenaire=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack(controleur_mercenaire=True, controleur_jack_marshal=True, figurine_mercenaire=True, controleur_apres_une_course=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack(controleur_mercenaire=True, controleur_jack_marshal=True, figurine_mercenaire=True)", outcome="Permis"),
+    ask("reactivation_par_un_marshal(controleur_mercenaire=True, figurine_mercenaire=True, figurine_warjack_personnage=True)", outcome="warjack autonome"),
+)
+row(
     "fleeing-marshal-of-a-unit",
     "Le chef d'unité 'jack marshal fuit : ni charge pour son warjack, ni réactivation. Debout et maître de deux autres, il réactive un troisième, autonome ; un second dans le tour, non.",
     ask('beneficier_d_un_avantage_de_marshal(controleur_en_fuite=True)', outcome='Interdit'),

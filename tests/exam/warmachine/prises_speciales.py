@@ -234,6 +234,15 @@ row(
     ask('jet_de_poussee(force=11, cible_force=9, des=[3], des_adverses=[6])', outcome="Résiste"),
 )
 row(
+    "across-the-mud",
+    "Slammé de 5 pouces : 1 pouce libre, une bande de boue, puis l'herbe. 1 pouce de boue en coûte 2 : il finit à 4. 2 pouces de boue : à 3, juste au bord. 4 pouces : à 3, dedans. Et un muret à 2 pouces l'arrête quand même.",
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=1)", total=4),
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=2)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=4)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_en_terrain_difficile=2)", total=3),
+    ask("deplacement_slamme(de_de_slam=5, distance_en_terrain_difficile=1, heurte_un_obstacle=True, distance_de_l_arret=2)", total=2),
+)
+row(
     "trample-into-the-bog",
     "VTS 5, le marais à 4 pouces : 6 pouces au plus, Éclaireur 8 ; le petit socle au tapis est touché d'office ; heurté, il ne frappe pas gratuitement.",
     ask('portee_d_un_pietinement(vts=5, distance_avant_le_terrain_difficile=4)', total=6),
@@ -260,6 +269,15 @@ row(
     ask('rompre_un_verrou(figurine_force=11, autre_force=12)', odds={'Verrou rompu': F(5, 18)}, disputed='145/432'),
     ask('coup_de_tete(acc=6, defense=12, attaquant_tete_verrouillee=True)', outcome='Interdit'),
     ask('coup_de_tete(distance=1, attaquant_allonge=True)', outcome='Interdit'),
+)
+row(
+    "lock-on-a-dead-boiler",
+    "Un warjack inerte n'est pas au tapis : on peut le verrouiller, et le coup touche d'office ; au tapis, jamais. Le bouclier de l'inerte ne compte pas.",
+    ask("etre_verrouille(cible_warjack_inerte=True)", outcome="Permis"),
+    ask("etre_verrouille(cible_au_tapis=True)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=12, cible_warjack_inerte=True)", says="Touche automatique"),
+    ask("degats_de_corps_a_corps(p_plus_f=16, arm=17, boucliers=1, cible_warjack_inerte=True, des=[3, 4])", outcome="Dégâts 6"),
+    ask("degats_de_corps_a_corps(p_plus_f=16, arm=17, boucliers=1, des=[3, 4])", outcome="Dégâts 4"),
 )
 row(
     "wmb29-35",

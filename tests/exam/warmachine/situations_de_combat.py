@@ -39,6 +39,12 @@ row(
     ask('degats_de_chute(arm=14, hauteur_de_chute=5, des=[4, 4, 3])', outcome="Dégâts 7"),
 )
 row(
+    "a-step-past-six",
+    "Falaise de 6 pouces, ou de 6 pouces et demi, contre ARM 18 : la tranche entamée vaut un dé entier.",
+    ask("degats_de_chute(hauteur_de_chute=6, arm=18)", odds={"Dégâts 0": F(7, 27)}),
+    ask("degats_de_chute(hauteur_de_chute=6.5, arm=18)", odds={"Dégâts 0": F(35, 648)}),
+)
+row(
     "AO-03",
     "Cinq tireurs sur une figurine furtive : deux trop loin, +3 ; les cinq trop loin, personne ne contribue ; le principal à 6 pouces, c'est raté d'office.",
     ask("contributeurs(participants=5, participants_en_echec=2)", total=3),
