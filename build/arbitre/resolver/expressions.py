@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import keyword
+import re
 import warnings
 from collections.abc import Callable
 
@@ -12,6 +14,7 @@ from .literals import literal, shown
 from .verdict import Verdict
 
 LONGEST, DEEPEST = 20_000, 40  # characters of a question, and brackets within brackets
+RESERVED = re.compile(rf"(?<=[(,\s])({'|'.join(keyword.kwlist)})(?=\s*=[^=])")  # DEF and FOR are what cards print, and words of Python
 READABLE = ("text", "outcome", "total", "odds", "codes", "disputes", "gives")
 
 
@@ -42,7 +45,7 @@ def _parsed(source: str) -> ast.Module:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # "\\d" is a text here, not an advice to programmers
-            tree = ast.parse(source, mode="exec")
+            tree = _read_as(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         told = syntax_error(error) if "(" in source else "une question s'écrit avec ses parenthèses, nom_de_la_question(fait=True, nombre=4)"
         raise ExpressionError(f"expression illisible : {source[:80]} : {told}") from None
@@ -51,6 +54,20 @@ def _parsed(source: str) -> ast.Module:
         depth += 1
         if depth > DEEPEST:
             raise ExpressionError(f"expression trop imbriquée : au plus {DEEPEST} niveaux")
+    return tree
+
+
+def _read_as(source: str) -> ast.Module:
+    """The syntax tree of a question where an argument may be named as Python names something else: « def=4 » is then answered as any unknown name is."""
+    try:
+        return ast.parse(source, mode="exec")
+    except SyntaxError:
+        if not RESERVED.search(source):
+            raise
+    tree = ast.parse(RESERVED.sub(r"\1_", source), mode="exec")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg and keyword.iskeyword(bare := node.arg.removesuffix("_")):
+            node.arg = bare
     return tree
 
 
