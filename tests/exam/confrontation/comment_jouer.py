@@ -332,6 +332,15 @@ row(
     ask("deployer_une_figurine(figurine_eclaireur=True, distance=9)", outcome="Interdit"),
 )
 row(
+    "CF-DF06",
+    "Mon nexus à 18 cm du sien : non ; à 20, oui, fût-ce dans sa zone. Un nexus qui ne demande pas d'épreuve, il ne me le forcera pas ; un autre, épreuve 6 : 8.",
+    ask("placer_un_nexus(distance_au_nexus_le_plus_proche=18)", outcome="Interdit"),
+    ask("placer_un_nexus(distance_au_nexus_le_plus_proche=20)", outcome="Permis"),
+    ask("""tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, du_camp_adverse_du_nexus=True), nexus_sans_epreuve=True,
+        distance=9, acces=10)""", outcome="Interdit"),
+    ask("difficulte_de_l_epreuve(difficulte_indiquee=6, figurine_du_camp_adverse_du_nexus=True)", total=8),
+)
+row(
     "CONF-CE35",
     "Ligne de bataille : plus de 15 cm de la médiane, moins de 50 ; l'éclaireur à plus de son MOU d'un objectif ; les décors ; le Commandeur.",
     ask("deployer_une_figurine(figurine=dict(dans_sa_moitie_de_terrain=True, distance_a_la_ligne_mediane=15))", outcome="Interdit"),
@@ -425,6 +434,14 @@ row(
     ask("representer_par_une_carte(figurine_valeur_strategique=20, figurine_combattants_sur_la_carte=2, equipements_differents=True)",
         outcome="Interdit"),
     ask("carte_de_l_etat_major()", total=1),
+)
+row(
+    "CF-DF19",
+    "Trois gardes à 30 PA sur une carte : oui ; à 31 : deux seulement. Un Éclaireur MOU 10 à 10 cm de l'objectif : trop près ; à 10,5 : il reste.",
+    ask("representer_par_une_carte(figurine_valeur_strategique=30, combattants_sur_la_carte=3)", outcome="Permis"),
+    ask("representer_par_une_carte(figurine_valeur_strategique=31, combattants_sur_la_carte=3)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=10), distance_d_un_objectif=10)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=10), distance_d_un_objectif=10.5)", outcome="Permis"),
 )
 row(
     "CONF-P06",
