@@ -267,6 +267,15 @@ row(
     ask("alliances(peuple='Drunes', autre_peuple='Dirz')", outcome="Pas alliés"),
 )
 row(
+    "CF-DF26",
+    "Un elfe daïkinee dans mon armée wolfen : les peuples sont alliés, il vient, jusqu'à 90 PA sur 300 ; il ne mène pas le jet de Tactique. Un Sphinx, non.",
+    ask('alliances(peuple="Wolfen", autre_peuple="Daïkinees")', outcome="Alliés"),
+    ask('alliances(peuple="Wolfen", autre_peuple="Sphinx")', outcome="Pas alliés"),
+    ask("recruter_comme_allie(figurine=dict(d_un_peuple_allie=True, valeur_strategique=90), l_armee_valeur_de_l_armee=300)", outcome="Permis"),
+    ask("recruter_comme_allie(figurine=dict(d_un_peuple_allie=True, valeur_strategique=91), l_armee_valeur_de_l_armee=300)", outcome="Interdit"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine_d_un_peuple_allie=True)", outcome="Interdit"),
+)
+row(
     "CONF-DA03",
     "250 PA : quinze figurines ; 101, dix. Un solo noté 7/10 : 10 pour une Troupe de 52 PA, 7 pour une de 50.",
     ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
