@@ -48,7 +48,7 @@ def _say(verdict, reference) -> None:
     if verdict.idle:
         console.print(f"sans effet ici : {escape(', '.join(verdict.idle))}")
     for name, other in verdict.rather.items():
-        console.print(f"[yellow]{escape(f'{name} ne change rien ici ; {other} compterait → dites {other} si c’est de lui que vous parlez')}[/]")
+        console.print(f"[yellow]{escape(f'{name} ne change rien ici ; {other} compterait → dites {other} si c’est ce que vous voulez dire')}[/]")
     for answer in verdict.answers if verdict.outcome != "Litige" else ():
         console.print(f"{answer.dispute}, lecture {answer.reading} : {escape(say(answer.text))}")
     for line in reasons(verdict, reference):

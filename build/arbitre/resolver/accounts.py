@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from ..errors import ArbitreError
 from .context import Context
+from .heeding import Heeded
 from .verdict import Contradiction, Verdict
 
 Judge = Callable[[dict[str, object], "Verdict | None"], Verdict]
@@ -20,23 +21,31 @@ def contradicted(context: Context) -> tuple[Contradiction, ...]:
 
 
 def accounted(
-    verdict: Verdict, said: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Judge,
-    own: Callable[[str], str] = lambda name: "",
+    verdict: Verdict, said: dict[str, object], unread: dict[str, tuple[str, ...]], judge: Judge, heeded: Heeded,
 ) -> Verdict:
     """The verdict with what it did not use: `unread` as given, and what changes nothing when it is left out.
 
     Two things that each suffice (a wall and a fence, for one die more) change nothing when either is left out alone: neither is idle.
-    `judge` answers the same question for another situation, short of its disputes where it differs without them from a verdict given; `own`
-    names the same thing said of whom the question is about, if that is somebody else: what was said in vain and would matter then is told too.
+    `judge` answers the same question for another situation, short of its disputes where it differs without them from a verdict given. What
+    was said in vain and would matter of somebody else, or with a fact that nobody said, is told by the name that `heeded` gives, once tried.
     """
     stated = {name: value for name, value in said.items() if name not in unread}
     idle = _alone_or_together(verdict, stated, tuple(name for name in stated if _idle(verdict, _without(stated, name), judge)), judge)
-    elsewhere = {name: own(name) for name in (*idle, *unread)}
+    elsewhere = {name: heeded.instead(name) for name in (*idle, *unread)}
     rather = {
         name: other for name, other in elsewhere.items()
         if other and other not in stated and not _idle(verdict, {**_without(stated, name), other: said[name]}, judge, unsaid=True)
     }
+    for name in (name for name in idle if name not in rather):
+        waits = (fact for fact in heeded.waited_for(name) if fact not in stated and _counts(verdict, {**stated, fact: True}, name, judge))
+        rather |= {name: fact for fact in [next(waits, "")] if fact}
     return replace(verdict, idle=idle, unread=unread, rather=rather)
+
+
+def _counts(verdict: Verdict, stated: dict[str, object], name: str, judge: Judge) -> bool:
+    """Whether a situation that can be judged is judged otherwise than in the verdict, and otherwise without one of the things it says."""
+    there = _judged(stated, judge)
+    return there not in (None, _told(verdict), _judged(_without(stated, name), judge))
 
 
 def _alone_or_together(

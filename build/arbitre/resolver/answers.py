@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
@@ -65,18 +66,41 @@ def action(context: Context) -> Verdict:
     given = _consequences(context)
     if not found:
         modality = str(node.data.get("byDefault", "Permitted"))
-        context.note_node(node.id, WORDS[modality].lower() + " sauf règle contraire", WORDS[modality])
+        context.note_node(node.id, WORDS[modality].lower() + " sauf règle contraire" + _awaited(context, modality), WORDS[modality])
         return _verdict(context, f"{WORDS[modality]} : {context.code(node.id)}{given}", WORDS[modality])
     modality = "Obliged" if "Obliged" in found else found.pop()
     codes = []
     for effect in (e for e in kept if e.value == modality):
-        context.note(effect, WORDS[modality].lower(), WORDS[modality])
+        context.note(effect, WORDS[modality].lower() + _lifted(context, effect), WORDS[modality])
         excepted = [context.code(l.rule) for w, l in beaten(context.reference, effects, kept) if w is effect and l.value != modality]
         except_words = f" (exception à {', '.join(dict.fromkeys(excepted))})" if excepted else ""
         code = context.code(effect.rule) + except_words
         if code not in codes:
             codes.append(code)
     return _verdict(context, f"{WORDS[modality]} : {', '.join(codes)}{given}", WORDS[modality])
+
+
+def _lifted(context: Context, effect: Effect) -> str:
+    """« , sauf si … »: what would lift a prohibition that waits for nothing but what nobody said, and of which the verdict would not say a word."""
+    if effect.value != "Forbidden" or effect.when or effect.given or not effect.unless:
+        return ""
+    return f", sauf si {' ou '.join(_said(context, effect.unless))}"
+
+
+def _awaited(context: Context, modality: str) -> str:
+    """« ; permis si … »: what a permission still waits for, where part of what it asks for was said: one who is told « interdit » knows then what to say."""
+    if modality != "Forbidden":
+        return ""
+    rules = [effect for place in context.reference.broaders(context.asked.id) for effect in context.index.on(place) if effect.op == "modality"]
+    begun = [e for e in rules if e.value in ("Permitted", "Obliged") and not e.given and not context.facts.isdisjoint(e.when) and context.facts.isdisjoint(e.unless)]
+    nearest_one = min(begun, key=lambda e: len(set(e.when) - context.facts), default=None)
+    lacking = [curie for curie in nearest_one.when if curie not in context.facts] if nearest_one else []
+    return f" ; {WORDS[str(nearest_one.value)].lower()} si {' et '.join(_said(context, lacking))}" if nearest_one and lacking else ""
+
+
+def _said(context: Context, facts: Iterable[str]) -> list[str]:
+    """Some facts, as the pages say them."""
+    return [f"« {context.reference[curie].label} »" for curie in facts]
 
 
 def _ruling(context: Context) -> list[Effect]:

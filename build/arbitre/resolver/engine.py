@@ -14,6 +14,7 @@ from .chains_memory import Memory
 from .completing import completed
 from .context import Context
 from .examples import ExampleResult, run_example
+from .heeding import Heeded
 from .index import Index
 from .naming import Naming
 from .priority import Collision
@@ -111,7 +112,7 @@ class Resolver:
             if not accounts:
                 return verdict
             readable = self.reading(node.game).depths(node.id)
-            told = accounted(verdict, situation, unread, answer, lambda name: naming.instead(name, readable, node) if naming.known(name) else "")
+            told = accounted(verdict, situation, unread, answer, Heeded(self.index(node.game), node, readable, read))
             self._refuse_strangers(node, told.rather, readable)
             return told
 

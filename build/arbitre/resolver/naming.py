@@ -160,9 +160,10 @@ class Naming:
         return self.reference[other].name if readable.get(other, ASIDE) < readable.get(curie, ASIDE) else ""
 
     def instead(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
-        """What the question reads in place of a name that counts for nothing there: the same said of whom it is about; for a measure that it does not
-        read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone, or one of its bearer's. Else nothing."""
-        if own := self.of_its_bearer(name, readable, asked):
+        """What the question reads in place of a name that counts for nothing there: the same said of whom it is about, or of the one it hears it of first;
+        for a measure that it does not read, the nearest whose name goes on from it (« distance », « distance_au_controleur »), when there is one alone, or
+        one of its bearer's. Else nothing."""
+        if own := self.of_its_bearer(name, readable, asked) or self._of_the_nearest(name, readable, asked):
             return own
         curie, wanted = self.meaning(name, readable, asked), words(name)
         if readable.get(curie, ASIDE) < ASIDE or self.reference[curie].kind != "Measure":
@@ -171,6 +172,16 @@ class Naming:
         nearest_ones = [c for c, depth in longer.items() if depth == min(longer.values())]
         mine = [c for c in nearest_ones if self.roles.bearer(c) and self.roles.bearer(c) == str(asked.data.get("bearer", ""))]
         nearest_ones = mine if len(nearest_ones) > 1 and len(mine) == 1 else nearest_ones
+        return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
+
+    def _of_the_nearest(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The same said of the one of whom the question hears it nearest, when there is one alone and nearer than this one: « autre_rempart » where it
+        is the adversary's that counts."""
+        curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        if self.roles.bearer(curie) in ("", own) or curie in self._at_stake.get(asked.id, ()):
+            return ""
+        alike = {c: depth for c, depth in readable.items() if depth < readable.get(curie, ASIDE) and self.roles.bearer(c) and self.roles.base(c) == self.roles.base(curie)}
+        nearest_ones = [c for c, depth in alike.items() if depth == min(alike.values())]
         return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
 
     def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:

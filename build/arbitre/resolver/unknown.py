@@ -98,9 +98,10 @@ class Unknown:
     def _chosen(self, name: str, readable: Mapping[str, int]) -> str:
         """The choice that the question reads and of which an unknown name is a value: « arme_autocanon » is arme_de_tir="Autocanon".
 
-        Not where a fact that the question reads is called by these very words: « couvert » is « a_couvert » before it is what a table agreed on."""
+        Not where a fact or a characteristic that the question reads is called by these very words: « couvert » is « a_couvert » before it is what a table
+        agreed on, « cible_def » is the target's before it is what a sacrifice takes."""
         said, near = words(self._without_role(name)), {self.reference.roles.base(c) for c, depth in readable.items() if depth < ASIDE}
-        if any(held == said and curie in near and self.reference[curie].kind == "Fact" for _, curie, held in self.naming.worded):
+        if any(held == said and curie in near and self.reference[curie].kind in ("Fact", "Characteristic") for _, curie, held in self.naming.worded):
             return ""
         choices = [self.reference[self.reference.roles.base(c)] for c, depth in readable.items() if depth < ASIDE and self.reference[c].kind == "Choice"]
         close = {

@@ -358,6 +358,12 @@ row(
         disputed="La parole à l'adversaire"),
 )
 row(
+    "CF-DF02",
+    "Mon char Stratège (Structure/8) a perdu 6 PS : son ATT 4 en tombe à 1, pas sa DIS. Au jet d'Autorité, un 5 relancé en 1 : 6, ou 1 à la lettre du livre.",
+    ask("test_d_attaque(attaquant=dict(att=4, structure_x=8, ps_perdus=6), des=[3])", total=4),
+    ask("jet_d_autorite(figurine=dict(dis=4, stratege=True, structure_x=8, ps_perdus=6), adversaire_dis=5, des=[5, 1], des_adverses=[3])", total=10, disputed="= 5 contre"),
+)
+row(
     "CONF-AI96",
     "Mort-vivant désigné au jet d'Autorité, DIS non dite : 0 ; au ralliement de même ; la DIS 2 du Seigneur vaut mieux que son 0 ; le 3 de "
     "sa carte ne compte pas.",

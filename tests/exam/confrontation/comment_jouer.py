@@ -267,6 +267,15 @@ row(
     ask("alliances(peuple='Drunes', autre_peuple='Dirz')", outcome="Pas alliés"),
 )
 row(
+    "CF-DF26",
+    "Un elfe daïkinee dans mon armée wolfen : les peuples sont alliés, il vient, jusqu'à 90 PA sur 300 ; il ne mène pas le jet de Tactique. Un Sphinx, non.",
+    ask('alliances(peuple="Wolfen", autre_peuple="Daïkinees")', outcome="Alliés"),
+    ask('alliances(peuple="Wolfen", autre_peuple="Sphinx")', outcome="Pas alliés"),
+    ask("recruter_comme_allie(figurine=dict(d_un_peuple_allie=True, valeur_strategique=90), l_armee_valeur_de_l_armee=300)", outcome="Permis"),
+    ask("recruter_comme_allie(figurine=dict(d_un_peuple_allie=True, valeur_strategique=91), l_armee_valeur_de_l_armee=300)", outcome="Interdit"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine_d_un_peuple_allie=True)", outcome="Interdit"),
+)
+row(
     "CONF-DA03",
     "250 PA : quinze figurines ; 101, dix. Un solo noté 7/10 : 10 pour une Troupe de 52 PA, 7 pour une de 50.",
     ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
@@ -330,6 +339,15 @@ row(
     ask("se_deployer_pres_du_sanctuaire(nexus_sanctuaire_x=25, distance=26)", outcome="Permis"),
     ask("deployer_une_figurine(figurine_eclaireur=True, distance=10)", outcome="Permis"),
     ask("deployer_une_figurine(figurine_eclaireur=True, distance=9)", outcome="Interdit"),
+)
+row(
+    "CF-DF06",
+    "Mon nexus à 18 cm du sien : non ; à 20, oui, fût-ce dans sa zone. Un nexus qui ne demande pas d'épreuve, il ne me le forcera pas ; un autre, épreuve 6 : 8.",
+    ask("placer_un_nexus(distance_au_nexus_le_plus_proche=18)", outcome="Interdit"),
+    ask("placer_un_nexus(distance_au_nexus_le_plus_proche=20)", outcome="Permis"),
+    ask("""tenter_d_activer_le_nexus(figurine=dict(repond_a_l_allegeance=True, voit_le_nexus=True, du_camp_adverse_du_nexus=True), nexus_sans_epreuve=True,
+        distance=9, acces=10)""", outcome="Interdit"),
+    ask("difficulte_de_l_epreuve(difficulte_indiquee=6, figurine_du_camp_adverse_du_nexus=True)", total=8),
 )
 row(
     "CONF-CE35",
@@ -425,6 +443,14 @@ row(
     ask("representer_par_une_carte(figurine_valeur_strategique=20, figurine_combattants_sur_la_carte=2, equipements_differents=True)",
         outcome="Interdit"),
     ask("carte_de_l_etat_major()", total=1),
+)
+row(
+    "CF-DF19",
+    "Trois gardes à 30 PA sur une carte : oui ; à 31 : deux seulement. Un Éclaireur MOU 10 à 10 cm de l'objectif : trop près ; à 10,5 : il reste.",
+    ask("representer_par_une_carte(figurine_valeur_strategique=30, combattants_sur_la_carte=3)", outcome="Permis"),
+    ask("representer_par_une_carte(figurine_valeur_strategique=31, combattants_sur_la_carte=3)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=10), distance_d_un_objectif=10)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=10), distance_d_un_objectif=10.5)", outcome="Permis"),
 )
 row(
     "CONF-P06",

@@ -101,6 +101,13 @@ row(
     ask("profiter_du_commandement(commandant=dict(a_bord=True, commandement_x=10, distance_a_la_figurine=3))", outcome="Interdit"),
     ask("force_de_la_destruction(res=8)", total=8),
 )
+row(
+    "CF-DF16",
+    "Char Transport/4, un moyen à bord : le grand monte (3 + 1). Deux à bord : non. Le cavalier, jamais.",
+    ask("embarquer(figurine=dict(taille='Grande', au_contact_de_l_acces=True), cible=dict(transport_x=4, petits_et_moyens_a_bord=1))", outcome="Permis"),
+    ask("embarquer(figurine=dict(taille='Grande', au_contact_de_l_acces=True), cible=dict(transport_x=4, petits_et_moyens_a_bord=2))", outcome="Interdit"),
+    ask("embarquer(figurine=dict(taille='Moyenne', au_contact_de_l_acces=True, a_une_monture=True), cible=dict(transport_x=4))", outcome="Interdit"),
+)
 
 CHARIOT = "cible_transport_x=4"
 

@@ -128,6 +128,12 @@ row(
     ask("force_du_coup_de_maitre(attaquant=dict(att=5, force=9, blessure_grave=True, coup_de_maitre_x=0))", total=12),
     ask("force_du_coup_de_maitre(attaquant=dict(att=5, force=9, coup_de_maitre_x=0, points_de_mutagene_en_att=2))", total=14),
 )
+row(
+    "CF-DF24",
+    "Le tueur Amok (ATT 5, FOR 9) en Blessure grave, Coup de maître/0 : 12, le malus une seule fois. Mon Mutagène (ATT 4, FOR 6, +2 en ATT, Coup de maître/2) : 12 aussi, les +2 n'y comptent pas.",
+    ask("force_du_coup_de_maitre(attaquant=dict(att=5, force=9, coup_de_maitre_x=0, blessure_grave=True))", total=12),
+    ask("force_du_coup_de_maitre(attaquant=dict(att=4, force=6, coup_de_maitre_x=2, points_de_mutagene_places=2, mutagene_x=1), caracteristique_visee='ATT')", total=12),
+)
 
 PACK = "de_race_wolfen=True, peur=5, rang=1"
 WOLF = "recevoir_une_marque_de_sauvagerie(figurine=dict(%s), commandant=dict(chef_wolfen_x=12, peur=7, rang=2%s), distance=%s)"
@@ -156,6 +162,22 @@ row(
     ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=12)", outcome="Interdit"),
     ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=False, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=10)", outcome="Interdit"),
     ask("recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, peur=6, rang=1), commandant=dict(chef_wolfen=True, peur=8, rang=2, chef_wolfen_x=10), distance=10, jet_de_tactique_fait=True)", outcome="Interdit"),
+)
+row(
+    "CF-DF07",
+    "Chef Wolfen/10, PEUR 6, rang 2. La marque à 10,5 cm : non ; à 9, à un PEUR 7 : non ; à un mort-vivant : jamais ; à un PEUR 5 : oui ; entre Parias, oui, à un seul Paria, non.",
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5), commandant=dict(rang=2, peur=6, chef_wolfen_x=10),
+        distance=10.5)""", outcome="Interdit"),
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=7), commandant=dict(rang=2, peur=6, chef_wolfen_x=10),
+        distance=9)""", outcome="Interdit"),
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5, mort_vivant=True),
+        commandant=dict(rang=2, peur=6, chef_wolfen_x=10), distance=9)""", outcome="Interdit"),
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5), commandant=dict(rang=2, peur=6, chef_wolfen_x=10),
+        distance=9)""", outcome="Permis"),
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5, paria=True),
+        commandant=dict(rang=2, peur=6, chef_wolfen_x=10, paria=True), distance=10)""", outcome="Permis"),
+    ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5, paria=True),
+        commandant=dict(rang=2, peur=6, chef_wolfen_x=10), distance=10)""", outcome="Interdit"),
 )
 
 CHIEF = "commandant=dict(chef_wolfen_x=10, rang=2, peur=7), distance=10"

@@ -93,6 +93,14 @@ row(
     ask("placer_des_points_de_mutagene(figurine=dict(mutagene_x=0, points_de_mutagene_places=3))", outcome="Interdit"),
 )
 row(
+    "CF-DF01",
+    "Deux effets donnent Mutagène à mon guerrier, /1 puis /2 : X vaut 2. Son dé fait 4 : 6 points, quatre au plus sur une même caractéristique. Un 1 : rien.",
+    ask("doublon_x_le_plus_fort(premier_x=1, second_x=2)", total=2),
+    ask("un_de_de_mutagene(figurine_mutagene_x=2, des=[4])", says="Points du dé 6"),
+    ask("un_de_de_mutagene(figurine_mutagene_x=2, des=[[1]])", says="Points du dé 0"),
+    ask("plafond_de_mutagene(figurine_mutagene_x=2)", total=4),
+)
+row(
     "CONF-CF11",
     "Un dé de Mutagène/1 : 3 points ou plus, cinq fois sur six ; Mutagène/-1 : trois fois. Les points mis en ATT ne comptent pas dans un coup de maître.",
     ask("un_de_de_mutagene(figurine_mutagene_x=1)", odds={"points du dé 0": F(1, 6), "points du dé 3": F(1, 6), "points du dé 7": F(1, 6)}),

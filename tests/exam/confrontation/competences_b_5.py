@@ -51,6 +51,14 @@ row(
     ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2, est_un_titan=True))", outcome="Interdit"),
     ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, niveaux_de_blessures=2))", outcome="Permis"),
 )
+row(
+    "CF-DF21",
+    "Mon Martyr, indemne, a donné sa FT : Blessure grave. Le soigneur au contact n'y peut rien, sa Régénération/4 non plus. D'une grave reçue d'une épée, le Soin/4 en ôte un cran trois fois sur quatre.",
+    ask("etre_designe_comme_martyr(figurine_martyr_x=2)", outcome="blessure grave"),
+    ask("soigner(figurine_soin_x=4, cible=dict(au_contact_de_l_autre=True, blessure_d_un_don=True))", outcome="Interdit"),
+    ask("une_regeneration(figurine=dict(regeneration_x=4, blessure_grave=True, blessure_d_un_don=True))", outcome="Interdit"),
+    ask("jet_de_soin(figurine_soin_x=4)", odds={"Soigné d’un cran": F(3, 4)}),
+)
 
 HEALED = "cible=dict(blessure_grave=True, au_contact_de_l_autre=True"
 

@@ -221,6 +221,13 @@ row(
     ask("test_d_incantation(magicien=dict(pou=5, palier=1), cible_palier=0, difficulte=7)", odds={"Réussi": F(1, 2)}),
 )
 row(
+    "CF-DF13",
+    "Adepte POU 5, légèrement blessé, au contact, 4 gemmes, un 3 : 7 à la table, cinq gemmes moins une, 8 en réserve. Loin de tout, avec 8 déjà : 10, le maximum.",
+    ask("""une_recuperation_de_mana(magicien=dict(pou=5, blessure_legere=True, au_contact_d_un_adversaire=True), rang_de_magicien="Adepte", gemmes_en_reserve=4,
+        des=[[3]])""", says="Gemmes 8"),
+    ask("""une_recuperation_de_mana(magicien=dict(pou=5, blessure_legere=True), rang_de_magicien="Adepte", gemmes_en_reserve=8, des=[[3]])""", says="Gemmes 10"),
+)
+row(
     "CONF-BA28",
     "Contrer coûte une gemme de n'importe quel Élément, trois renforcé : avec deux gemmes, pas de renfort ; avec une, le contre simple.",
     ask("cout_du_contre()", total=1),

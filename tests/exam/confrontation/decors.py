@@ -86,6 +86,13 @@ row(
     ask("distance_comptee_sur_le_terrain(zone_de_terrain='encombrée', distance_parcourue_au_sol=10)", total=20),
 )
 row(
+    "CF-DF22",
+    "Les pieux pointent vers moi : mon adversaire derrière ne me donne pas de dé ; lui compte le mien. Un simple muret, ni l'un ni l'autre.",
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_defensif=True, figurine_du_cote_attaquant=True)", outcome="Interdit"),
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_defensif=True, figurine_du_cote_attaquant=False)", outcome="Permis"),
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_neutre=True, figurine_du_cote_attaquant=False)", outcome="Interdit"),
+)
+row(
     "CONF-S02",
     "La baliste rate la porte fermée : le carreau s'arrête ; une tour de 6 cm l'arrête même détruite, une de 5 non.",
     ask("poursuivre_la_trajectoire(decor_issue_fermee=True, tir_manque=True, decor_longueur_de_la_base=3)", outcome="Interdit"),

@@ -125,6 +125,15 @@ row(
     ask("censurer(censeur=dict(piete_x=2, ne_voit_pas_le_fidele=True, celui_qui_appelle_est_dans_son_aura=True, en_deroute=True))", outcome="Interdit"),
 )
 row(
+    "CF-DF05",
+    "Il appelle sans que mon fidèle le voie : je ne censure pas, sauf Négation, ou Piété et lui dans mon aura, fût-il loin de sa cible. Deux FT : FOI 4 tombe à 2.",
+    ask("censurer(censeur_ne_voit_pas_le_fidele=True)", outcome="Interdit"),
+    ask("censurer(censeur_ne_voit_pas_le_fidele=True, censeur_negation=True)", outcome="Permis"),
+    ask("censurer(censeur_ne_voit_pas_le_fidele=True, censeur_piete=True, censeur_celui_qui_appelle_est_dans_son_aura=True, distance=60)", outcome="Permis"),
+    ask("test_de_divination(fidele_foi=4, points_de_censure=2, difficulte=7, des=[5])", total=7),
+    ask("foi_temporaire_apres_la_censure(foi_temporaire=3, points_de_censure=2)", total=1),
+)
+row(
     "CONF-AN07",
     "Piété/2, aura de 12,5 : il censure derrière un mur à 11 cm, pas à 14 ; à vue, de n'importe où.",
     ask("censurer(fidele_hors_de_vue=True, censeur=dict(piete_x=2, aura_de_foi=12.5), distance=11)", outcome="Permis"),

@@ -92,6 +92,16 @@ row(
     ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True), cible=dict(immobile_x=2))", outcome="Interdit"),
 )
 row(
+    "CF-DF27",
+    "Je charge un gobelin que mon voisin vient d'abattre : ni pénalités, fussé-je Brutal. Vivant et de ma Puissance, si ; un Grand, non, sauf Brutal ; un Inébranlable, jamais.",
+    ask("infliger_les_penalites_de_charge(attaquant=dict(taille='Petite', en_charge=True, brutal=True), cible=dict(taille='Petite', elimine=True))", outcome="Interdit"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(taille='Petite', en_charge=True), cible_taille='Petite')", outcome="Permis"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(taille='Petite', en_charge=True), cible_taille='Grande')", outcome="Interdit"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(taille='Petite', en_charge=True, brutal=True), cible_taille='Grande')", outcome="Permis"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(taille='Petite', en_charge=True, brutal=True), cible=dict(taille='Grande', inebranlable=True))",
+        outcome="Interdit"),
+)
+row(
     "CONF-BA35",
     "Une Brute épaisse de Puissance 1 charge un Grand : 2 contre 2, il est déstabilisé ; un Brutal n'y peut rien contre un Inébranlable ; par-dessus un muret, ce n'est qu'un engagement.",
     ask("infliger_les_penalites_de_charge(attaquant=dict(en_charge=True, brute_epaisse=True, taille=\"Moyenne\"), cible_taille=\"Grande\")", outcome="Permis"),

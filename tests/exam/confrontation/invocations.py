@@ -122,6 +122,13 @@ row(
     ask("recruter_un_familier(magicien_rang=3, familiers_recrutes=3)", outcome="Interdit"),
 )
 row(
+    "CF-DF11",
+    "On tue mon Familier d'Eau. Une seule gemme d'Eau, dix de Feu : Blessure légère. Deux : elles partent. Offert par Dévotion : rien.",
+    ask("perte_du_familier(gemmes_de_l_element=1)", outcome="blessure légère"),
+    ask("perte_du_familier(gemmes_de_l_element=2)", says="2 gemmes sacrifiées"),
+    ask("perte_du_familier(gemmes_de_l_element=0, magicien_familier_retire_par_devotion=True)", outcome="Aucune conséquence"),
+)
+row(
     "AO-09",
     "Familier tué : deux gemmes de son Élément, ou une Blessure légère pour qui n'en a qu'une ou refuse ; par Dévotion, rien.",
     ask("perte_du_familier(magicien_gemmes_de_l_element=2)", gives="2 gemmes"),

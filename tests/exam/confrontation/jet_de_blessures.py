@@ -148,6 +148,13 @@ row(
     ask('jet_de_blessures(attaquant=dict(force=4, arme_sacree_x="Combat"), cible=dict(res=9, dur_a_cuire=True), des=[3, 3])', outcome="Tué net"),
 )
 row(
+    "CF-DF23",
+    "Le prétorien sonné (FOR 8) frappe un clone (RES 5), double 5 : 5 + 7 - 5 = 7 à la tête, tué net. Sur une Armure sacrée, le double ne fait rien ; sur un Dur à cuire, l'épée-hache n'achève pas.",
+    ask("jet_de_blessures(attaquant=dict(force=8, sonne=True), cible_res=5, des=[5, 5])", outcome="Tué net"),
+    ask("jet_de_blessures(attaquant=dict(force=6, arme_sacree=True), cible=dict(res=6, armure_sacree=True), des=[3, 3])", outcome="Rien"),
+    ask("jet_de_blessures(attaquant=dict(force=6, epee_hache=True), cible=dict(res=4, dur_a_cuire=True), des=[4, 4])", outcome="Blessure grave"),
+)
+row(
     "CONF-BA33",
     "Du long exemple de combat : 2 et 4 d'un FOR 4 sur RES 11, Sonné ; 1 et 3, rien ; 4 et 5 d'un FOR 7 gravement blessé, légère ; 5 et 5 d'un FOR 8 Sonné sur RES 5, tué net.",
     ask("jet_de_blessures(des=[2, 4], attaquant_force=4, cible_res=11)", outcome="Sonné"),

@@ -26,6 +26,14 @@ row(
     ask("ordonner_les_tests_de_courage(joueur_qui_a_la_main=False)", outcome="Interdit"),
 )
 row(
+    "CF-DF10",
+    "Mon champion Paria et un musicien qui ne l'est pas : pas d'état-major ; tous deux Parias, si. De taille moyenne, il bondit par-dessus un moyen, pas par-dessus un grand.",
+    ask("former_un_etat_major(commandant=dict(champion=True, paria=True), le_musicien=dict(de_l_etat_major=True, paria=False))", outcome="Interdit"),
+    ask("former_un_etat_major(commandant=dict(champion=True, paria=True), le_musicien=dict(de_l_etat_major=True, paria=True))", outcome="Permis"),
+    ask("bondir(figurine=dict(taille='Moyenne', bond=True, mou=10), autre_taille='Moyenne')", outcome="Permis"),
+    ask("bondir(figurine=dict(taille='Moyenne', bond=True, mou=10), autre_taille='Grande')", outcome="Interdit"),
+)
+row(
     "CONF-AI88",
     "Son Commandement joue, caché. Il charge : on teste. Caché, pas de Fauchage.",
     ask("profiter_du_commandement(commandant=dict(eclaireur=True, cache=True))", outcome="Permis"),

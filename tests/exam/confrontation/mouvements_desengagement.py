@@ -172,6 +172,13 @@ row(
     ask("se_desengager(figurine=dict(ethere=True, a_ete_charge=True))", outcome="Interdit"),
 )
 row(
+    "CF-DF15",
+    "Le Tarascus, chargé ce tour, veut rompre : il le tente, avec 9 de Puissance contre lui ; à 10, non. Un combattant chargé ce tour, jamais.",
+    ask("se_desengager(figurine=dict(est_un_titan=True, puissance_adverse_au_contact=9, a_ete_charge=True))", outcome="Permis"),
+    ask("se_desengager(figurine=dict(est_un_titan=True, puissance_adverse_au_contact=10, a_ete_charge=True))", outcome="Interdit"),
+    ask("se_desengager(figurine=dict(a_ete_charge=True))", outcome="Interdit"),
+)
+row(
     "CONF-P15",
     "Un Éthéré engagé dans cette phase ne tente rien ; libre de le tenter, il réussit.",
     ask("test_de_desengagement(figurine=dict(ethere=True, a_ete_engage=True, adversaires_au_contact=1, ini=3))", outcome="Interdit"),

@@ -76,6 +76,15 @@ row(
     ask("remplacer_par_un_pion(figurine_palier=1)", outcome="Obligatoire"),
 )
 row(
+    "CF-DF09",
+    "MOU 10 au sol, 17,5 en vol. Il décolle puis avance : 5 cm ; du palier 1 au 2 : 12,5, et 25 en chargeant. Au palier 1, un rocher de 15 cm se survole, un de 15,5 se contourne.",
+    ask("mou_employe(figurine=dict(mou=10, mou_en_vol=17.5, palier=0, change_de_palier=True))", total=5),
+    ask("mou_employe(figurine=dict(mou=10, mou_en_vol=17.5, palier=1, change_de_palier=True))", total=F(25, 2)),
+    ask("portee_de_l_assaut(figurine=dict(mou=10, mou_en_vol=17.5, palier=2, change_de_palier=True))", total=25),
+    ask("survoler_un_obstacle(figurine_palier=1, hauteur_de_l_obstacle=15)", outcome="Permis"),
+    ask("survoler_un_obstacle(figurine_palier=1, hauteur_de_l_obstacle=15.5)", outcome="Interdit"),
+)
+row(
     "VII-C-5, VII-C-6, IX-B-2",
     "Piqué de MOU 15 en vol : MOU 10, charge de 20, +2 en INI, ATT et FOR, séparé ou non, au premier combat seulement. Palier 0 "
     "sur palier 2 : pas de tir.",

@@ -209,6 +209,14 @@ row(
     ask("devoir_tester_son_courage(figurine=dict(defenseur=True, cou=4, a_deja_brave_cette_peur=True), adversaire_peur=8)", outcome="Obligatoire"),
 )
 row(
+    "CF-DF20",
+    "Il charge, rate son Courage : « en déroute ! » Non, figé, et sa Furie continue ; le défenseur qui rate, si ; le fanatique qui repart, si. Il se tourne comme il veut ? Pas au bout d'une charge.",
+    ask("passer_en_deroute(figurine=dict(assaillant=True, test_de_courage_rate=True, en_furie_guerriere=True))", outcome="Aucune conséquence"),
+    ask("passer_en_deroute(figurine=dict(defenseur=True, test_de_courage_rate=True))", outcome="la figurine est en déroute"),
+    ask("passer_en_deroute(figurine=dict(assaillant=True, test_de_courage_rate=True, fanatisme=True))", outcome="la figurine est en déroute"),
+    ask("choisir_son_orientation(figurine_en_charge=True)", outcome="Interdit"),
+)
+row(
     "CONF-AI32",
     "Rapidité : fuir devant l'assaut, 22,5 cm ; après s'être désengagé, 7,5.",
     ask("distance_de_fuite(figurine=dict(mou=7.5, rapidite=True))", total=22.5),

@@ -362,6 +362,15 @@ row(
     ask("rang_d_activation(figurine=dict(neutre=True, au_contact_d_un_adversaire=True))", total=3),
 )
 row(
+    "CF-DF08",
+    "« Mon mage POU 4 te charge ! » Non : pur, il engage ; Guerrier-mage, il charge, et incante encore. Un autre livre la charge permise sans incanter.",
+    ask("charger(attaquant_pou=4)", outcome="Interdit", disputed="Permis"),
+    ask("charger(figurine_pou=4)", outcome="Interdit", disputed="Permis"),
+    ask("charger(attaquant_pou=4, attaquant_guerrier_mage=True)", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine=dict(est_un_magicien=True, guerrier_mage=True, a_charge=True))", outcome="Permis"),
+    ask("faire_une_action_mystique(figurine=dict(est_un_magicien=True, a_charge=True))", outcome="Interdit"),
+)
+row(
     "V-D",
     "Désengagement raté : pas de marche. Tir puis marche : oui. Au contact : pas de tir, mais un sortilège. Un pivot vaut une marche.",
     ask("marcher(figurine_desengagement_manque=True)", outcome="Interdit"),

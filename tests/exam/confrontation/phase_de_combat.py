@@ -103,6 +103,14 @@ row(
     ask("organiser_les_combats(figurine_au_contact_laissee_hors_combat=True)", outcome="Interdit"),
 )
 row(
+    "CF-DF03",
+    "Il me charge en tirant (Tir d'assaut, ma grande brute à 15 cm) : 3 à atteindre, 6 avec son canon. Puis deux contre deux dans la mêlée : jamais un seul combat.",
+    ask("difficulte_du_tir(attaquant=dict(tir_d_assaut=True, tir_en_assaut=True), cible_taille='Grande', distance=15)", total=3),
+    ask("difficulte_du_tir(attaquant=dict(tir_d_assaut=True, tir_en_assaut=True), arme_artillerie=True, cible_taille='Grande', distance=15)", total=6, disputed="7 :"),
+    ask("former_un_combat(figurines_du_camp=2, figurines_du_camp_adverse=2)", outcome="Interdit"),
+    ask("former_un_combat(figurines_du_camp=2, figurines_du_camp_adverse=1)", outcome="Permis"),
+)
+row(
     "CONF-BA32",
     "Deux dés d'attaque, trois ennemis : deux attaques dans la passe, jamais deux fois le même. Le premier combat résolu est celui de qui a fait le jet d'Autorité, fût-il Paria.",
     ask("attaques_dans_la_passe(figurine_adversaires_dans_le_combat=3, figurine_des_d_attaque_restants=2)", total=2),

@@ -219,6 +219,16 @@ row(
     ask("capturer_la_cible(au_terme_de_la_partie=True, l_armee=dict(effectif_compte_du_camp=7, valeur_comptee_du_camp=97), l_armee_adverse=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=54))", outcome="Permis"),
 )
 row(
+    "CF-DF25",
+    "Sur la colline : un guerrier à 8 PA en Blessure critique vaut 0 ; en déroute, 0 ; le caché, celui qui vole, le passif ne comptent pas ; un Grand, Brute épaisse, compte 2.",
+    ask("valeur_comptee(figurine_valeur_strategique=8, figurine_blessure_critique=True)", total=0),
+    ask("valeur_comptee(figurine_valeur_strategique=8, figurine_en_deroute=True)", total=0),
+    ask("compter_sur_un_objectif(figurine_cache=True)", outcome="Interdit"),
+    ask("compter_sur_un_objectif(figurine_palier=1)", outcome="Interdit"),
+    ask("compter_sur_un_objectif(figurine_individu_passif=True)", outcome="Interdit"),
+    ask("effectif_compte(figurine=dict(taille='Grande', brute_epaisse=True))", total=2),
+)
+row(
     "CONF-DA13",
     "À trois camps : le tir dévié ne revient pas au camp de la cible ; qui a gagné l'Initiative du combat poursuit le premier.",
     ask("recevoir_le_projectile(autre_du_camp_de_la_cible=True)", outcome="Interdit"),
@@ -258,6 +268,14 @@ row(
     ask("effectif_compte(figurine_palier=1)", total=0),
     ask("rang_d_activation(figurine_neutre=True)", total=1),
     ask("rang_d_activation(figurine_neutre=True, figurine_au_contact_d_un_adversaire=True)", total=3),
+)
+row(
+    "CF-DF18",
+    "Un PV contre deux : 3 points de tournoi. Je réclame 130 PA de bonus : 100. Mon invoqué d'un autre peuple n'a pas ramassé le marqueur ; du mien, si.",
+    ask("points_de_tournoi(l_armee_points_de_victoire=1, l_armee_adverse_points_de_victoire=2)", outcome="3"),
+    ask("bonus_compte(bonus_reclame=130)", total=100),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, invoque=True))", outcome="Interdit"),
+    ask("ramasser_un_marqueur(figurine=dict(finit_sur_le_marqueur=True, invoque=True, du_peuple_de_l_armee=True))", outcome="Permis"),
 )
 row(
     "CF-CD08",

@@ -409,6 +409,15 @@ row(
     ask("contrer(contre_magicien=dict(gemmes_en_reserve=2, contre_renforce=True))", outcome="Interdit"),
 )
 row(
+    "CF-DF12",
+    "Il incante : 9. Mon mage POU 4, au contact, renforce son contre : 3 gemmes, POU 3, un 6 sur deux dés, 11/36 ; Guerrier-mage, un 5, 5/9. Son shaman orque, on ne le contre pas.",
+    ask("cout_du_contre(contre_renforce=True)", total=3),
+    ask("test_de_contre(contre_magicien=dict(pou=4, au_contact_d_un_adversaire=True, contre_renforce=True), difficulte=9)", odds={"Contré": F(11, 36)}),
+    ask("test_de_contre(contre_magicien=dict(pou=4, au_contact_d_un_adversaire=True, contre_renforce=True, guerrier_mage=True), difficulte=9)",
+        odds={"Contré": F(5, 9)}),
+    ask("recourir_a_la_contre_magie(magicien_magicien_orque=True)", outcome="Interdit"),
+)
+row(
     "CONF-AH09",
     "Focus, POU 4, contre un résultat de 10 : 1/3, car un 5 relancé en 1 vaut 6 ; contre 11 : 5/18 ; Maudit des Dieux, contre 10 : 1/6.",
     ask("test_de_contre(contre_magicien=dict(pou=4, focus=True), difficulte=10)", odds={"Contré": F(1, 3)}),

@@ -164,6 +164,14 @@ row(
     ask("se_jeter_a_couvert(cible_deja_active=True)", outcome="Interdit"),
 )
 row(
+    "CF-DF14",
+    "Un Éclaireur caché à 18 cm : mon Conscient le vise et peut l'engager ; à 21 cm, non ; un autre, ni à 18.",
+    ask("prendre_pour_cible(attaquant_conscience=True, cible=dict(eclaireur=True, cache=True), distance=18)", outcome="Permis"),
+    ask("engager_un_adversaire(attaquant_conscience=True, cible=dict(eclaireur=True, cache=True), distance=18)", outcome="Permis"),
+    ask("prendre_pour_cible(attaquant_conscience=True, cible=dict(eclaireur=True, cache=True), distance=21)", outcome="Interdit"),
+    ask("prendre_pour_cible(cible=dict(eclaireur=True, cache=True), distance=18)", outcome="Interdit"),
+)
+row(
     "CONF-AG20",
     "Catapulte légère FOR 9 : 5 hors du centre ; en cloche et déplacée, TIR 4 vaut 0. Baliste légère FOR 11 : le premier raté, le second touché prend 11, le suivant 6.",
     ask("force_du_tir(arme=dict(force=9, artillerie_legere=True, artillerie_a_effet_de_zone=True), cible_hors_du_centre=True)", total=5),

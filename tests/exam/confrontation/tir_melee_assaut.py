@@ -104,6 +104,16 @@ row(
     ask(f"un_tir(attaquant=dict(tir=6, fleau=True), arme_force=5, {SHORT}, cible=dict(res=5, dur_a_cuire=True, vise_par_le_fleau=True), des=[[3], [4, 5]])",
         gives="niveau 3"),
 )
+row(
+    "CF-DF17",
+    "Ma baliste Immobile/3, TIR 3, deux gobelins (Puissance 2) au contact : elle tire, à TIR 2, 1 si on l'a réorientée ; trois Puissances : elle ne tire plus.",
+    ask("tirer(attaquant=dict(immobile_x=3, puissance_adverse_au_contact=2, au_contact_d_un_adversaire=True))", outcome="Permis"),
+    ask("tirer(attaquant=dict(immobile_x=3, puissance_adverse_au_contact=3))", outcome="Interdit"),
+    ask("test_de_tir(attaquant=dict(immobile_x=3, au_contact_d_un_adversaire=True, puissance_adverse_au_contact=2, tir=3), difficulte=7)",
+        odds={"Touche": F(1, 3)}),
+    ask("test_de_tir(attaquant=dict(immobile_x=3, au_contact_d_un_adversaire=True, puissance_adverse_au_contact=2, tir=3, reoriente_ce_tour=True), difficulte=7)",
+        odds={"Touche": F(1, 6)}),
+)
 
 SHOT = "distance=30, arme=dict(force=4, portee_courte=20, portee_moyenne=40, portee_longue=60)"
 

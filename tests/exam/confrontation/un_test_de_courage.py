@@ -289,6 +289,16 @@ row(
     ask("test_de_courage(figurine_peur=5, adversaire_peur=8, commandant=dict(cou=7, commandement_x=15, distance_a_la_figurine=10))", odds={"Réussi": 1}),
 )
 row(
+    "CF-DF04",
+    "COU 4 devant PEUR 8 : deux chefs, COU 6 à 12 cm de 15, COU 7 à 11 de 10. Le second est trop loin : 5/6. Et si le mien vole au palier 1, le chef au sol ne sert à rien : 1/2.",
+    ask("""test_de_courage(figurine_cou=4, commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=12),
+        l_autre_commandant=dict(cou=7, commandement_x=10, distance_a_la_figurine=11), adversaire_peur=8)""", odds={"Réussi": F(5, 6)}),
+    ask("""test_de_courage(figurine_cou=4, commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=12),
+        l_autre_commandant=dict(cou=7, commandement_x=10, distance_a_la_figurine=10), adversaire_peur=8)""", odds={"Réussi": F(1)}),
+    ask("test_de_courage(figurine=dict(cou=4, palier=1), commandant=dict(cou=6, commandement_x=15, distance_a_la_figurine=12, palier=0), adversaire_peur=8)",
+        odds={"Réussi": F(1, 2)}),
+)
+row(
     "CONF-CC56",
     "Un Fanatique drune tient devant un Hypérien/8, en déroute ; il le tue net et se rallie.",
     ask("""test_de_courage(figurine=dict(cou=4, issu_des_meandres_des_tenebres=True, fanatisme=True, defenseur=True), adversaire_hyperien_x=8,

@@ -1,0 +1,31 @@
+"""What a verdict says of what would change it: the name to say, the fact a number waits for, what would lift a prohibition."""
+
+from __future__ import annotations
+
+import pytest
+from arbitre.errors import SituationError
+
+
+@pytest.mark.parametrize(("asked", "said"), [
+    ("ramasser_un_marqueur(figurine_invoque=True)", "interdit, sauf si « la figurine finit son mouvement sur le marqueur »"),
+    ("acheter_un_solo(figurine_affilie=True)", "interdit sauf règle contraire ; permis si « la figurine est de la classe ou du rang que désigne le solo »"),
+    ("acheter_un_solo()", "interdit sauf règle contraire"),
+    ("modifier_sa_sequence_d_activation(jet_de_tactique_effectue=True)", "interdit"),
+])
+def test_a_prohibition_says_what_would_lift_it(resolver, asked, said):
+    assert said in [line.text for line in resolver.ask("cf:confrontation", asked).trace]
+
+
+@pytest.mark.parametrize(("asked", "rather"), [
+    ("gemmes_d_une_devotion(cible_devotion_x=2)", {"cible_devotion_x": "figurine_devotion_x"}),
+    ("test_de_courage(figurine_cou=4, commandant_cou=6, adversaire_peur=8)", {"commandant_cou": "figurine_dans_l_aura_d_un_commandant"}),
+    ("test_de_courage(figurine_cou=4, commandant_cou=3, adversaire_peur=8)", {}),  # no braver than he is
+    ("nombre_de_tirs(attaquant_rechargement_rapide_x=1)", {"attaquant_rechargement_rapide_x": "attaquant_recharge_vite"}),
+])
+def test_what_is_said_in_vain_is_told_what_it_waits_for(resolver, asked, rather):
+    assert resolver.ask("cf:confrontation", asked).rather == rather
+
+
+def test_what_is_said_of_one_who_takes_no_part_leads_to_the_one_who_does(resolver):
+    with pytest.raises(SituationError, match="dites adversaire_rempart_x, ou ôtez autre_rempart_x"):
+        resolver.ask("cf:confrontation", "atterrir(autre_rempart_x=10, distance=8)")
