@@ -31,7 +31,6 @@ row(
     "RP-19",
     "Tous morts au premier tour d'initiative : ni percée, ni retraite choisie, ni désengagement, ni contre-attaque, ni tir au contact, ni défi.",
     ask("tenter_une_percee(cible_en_retraite=True, unite_detruite=True)", outcome="Interdit"),
-    ask("tenter_une_percee(cible_en_retraite=True, cible_detruite=True)", outcome="Interdit"),
     ask("choisir_de_battre_en_retraite(ecart_de_pertes=0, unite_detruite=True)", outcome="Interdit"),
     ask("se_desengager(unite_a_desengagement=True, unite_verrouillee=True, fin_de_la_phase_d_assaut=True, unite_detruite=True)", outcome="Interdit"),
     ask("contre_attaquer(unite_a_contre_attaque=True, unite_chargee=True, unite_detruite=True)", outcome="Interdit"),

@@ -204,9 +204,8 @@ row(
 )
 row(
     "RP-13",
-    "Des scouts en réserve veulent le flanc gauche au 2e tour : une chance sur trois ; sur la table ou morts, il n'y a rien à jeter.",
+    "Des scouts en réserve veulent le flanc gauche au 2e tour : une chance sur trois ; morts, ils n'arrivent plus.",
     ask('arrivee_par_un_flanc(tour=2, tours_de_reserve=1, flanc_desire="gauche")', odds={"gauche": F(1, 3), "droite": F(1, 6)}),
-    ask("jet_de_reserve(tour=2, unite_en_reserve=False)", outcome="Sans effet"),
     ask("deborder(unite_en_reserve=True, unite_scout=True, unite_detruite=True)", outcome="Interdit"),
     ask("deployer_par_frappe_en_profondeur(unite_de_saut=True, unite_en_reserve=True, unite_detruite=True)", outcome="Interdit"),
     ask("bouger_avant_la_partie(unite_scout=True, avant_le_debut_de_la_partie=True, unite_detruite=True)", outcome="Interdit"),
