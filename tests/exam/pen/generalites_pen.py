@@ -45,7 +45,7 @@ row(
     "Des marines qui ne connaissent pas la peur perdent un corps à corps de 3 (Cd 9, 8 au moral) ; l'ork tente la percée.",
     ask("test_de_moral(commandement=9, ecart_de_pertes=3, unite_ne_connait_pas_la_peur=True, des=[4, 4])", outcome="Raté"),
     ask("""moral_puis_percee(unite_initiative=3, cible_initiative=4, cible_commandement=9, ecart_de_pertes=3, cible_ne_connait_pas_la_peur=True,
-        des=[[4, 4], [6], [1]])""", total=0),
+        des=[[4, 4]])""", total=0),
     ask("distance_de_retraite(unite_infanterie=True, unite_ne_connait_pas_la_peur=True)", total=6),
     ask("test_de_regroupement(commandement=9, effectif_de_l_escouade=4, effectif_de_depart=10, unite_ne_connait_pas_la_peur=True)", outcome="Regroupée"),
 )

@@ -180,6 +180,22 @@ row(
     ask("""tirer(arme_de_tir="Pistolet melta", distance=7)""", outcome="Interdit"),
 )
 row(
+    "RP-26",
+    "Deux fusils plasma (CT4) après 6 ps, à 12 ps de Terminators (E4, 2+, 5+ invulnérable).",
+    ask("""phase_de_tir(tireurs=2, ct=4, arme_de_tir="Fusil plasma", distance=12, unite_distance_parcourue=6, endurance=4, svg=2,
+        svg_invulnerable=5)""", total=4 * F(175, 324)),
+    ask('sauvegarde_d_armure(svg=2, arme_de_tir="Fusil plasma")', odds={"Sauvé": F(1, 6)}),
+    ask('charger(arme_de_tir="Fusil plasma", arme_a_tire_ce_tour=True, distance=5)', outcome="Interdit"),
+)
+row(
+    "RP-27",
+    "Une grenade frag (CT4) à 6 ps sans bouger, à 8 ps après 6 ps de marche ; l'escouade en a déjà lancé une.",
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Grenades frag", distance=6, unite_immobile=True)', odds={"Touché": F(35, 36)}),
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Grenades frag", distance=8, unite_distance_parcourue=6)', odds={"Touché": F(2, 3)}),
+    ask('tirer(arme_de_tir="Grenades frag", grenade_deja_lancee=True)', outcome="Interdit"),
+    ask("fumigenes(unite_detruite=True)", outcome="Interdit"),
+)
+row(
     "AI-28",
     "Cinq gardes à grenades frag à 6 ps : une seule part, 50/27, et un 1 retombe chez eux ; incendiaire à 12 ps dans un bunker : 25/24.",
     ask("""phase_de_tir(tireurs=5, ct=4, arme_de_tir="Grenades frag", distance=6, unites_sous_le_gabarit=4, endurance=3, svg=5, unite_a_bouge=True)""",

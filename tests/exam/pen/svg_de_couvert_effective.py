@@ -167,6 +167,15 @@ row(
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, tir_de_barrage=True)", outcome="interdit"),
 )
 row(
+    "RP-04",
+    "Un mortier perforant (F4 PA4) tombe sur des Space Marines dans des ruines sans toit, puis sous un toit.",
+    ask('sauvegarde_de_couvert(cible_en_zone_de_couvert=True, type_de_couvert="moyen", tir_de_barrage=True)', outcome="Interdit"),
+    ask('sauvegarde_de_couvert(cible_en_zone_de_couvert=True, type_de_couvert="moyen", tir_de_barrage=True, decor_protege_du_dessus=True)', odds={"Touche annulée": F(1, 2)}),
+    ask("jet_pour_blesser(force=4, endurance=9, arme_perforante=True)", odds={"Blessé": F(1, 6)}),
+    ask("sauvegarde_d_armure(svg=3, pa=4, blessure_perforante=True)", odds={"Sauvé": 0}),
+    ask("sauvegarde_d_armure(svg=3, pa=4)", odds={"Sauvé": F(1, 2)}),
+)
+row(
     "P30-33",
     "Des fuyards en haut d'une falaise : pas cachés, 3+ ; un barrage ignore la hauteur, qu'on la décrive ou qu'on la dise, et dans une zone à ciel ouvert aussi.",
     ask("etre_cachee(cible_en_retraite=True, couvert_de_hauteur=True)", outcome="Interdit"),

@@ -149,6 +149,13 @@ row(
     ask('test_d_accident(unite_moto=True)', odds={"Raté": F(1, 6)}),
 )
 row(
+    "RP-23",
+    "Une moto blessée et sauvée, blessée d'un PV, pas même touchée.",
+    ask("test_d_accident(unite_moto=True)", odds={"Raté": F(1, 6)}),
+    ask("test_d_accident(unite_moto=True, unite_pv_perdu_a_ces_tirs=True)", odds={"Raté": F(11, 36)}),
+    ask("test_d_accident(unite_moto=True, unite_blessee_par_ces_tirs=False)", outcome="Sans effet"),
+)
+row(
     "AD-04",
     "Un motard touché mais sauvé lance un dé d'accident ; s'il a perdu un PV, deux, et garde le pire : 11/36 ; dans un bois, PA2 ; bon pilote, il relance.",
     ask("test_d_accident(unite_moto=True, unite_blessee_par_ces_tirs=True)", odds={"Raté": F(1, 6)}),
@@ -200,6 +207,15 @@ passager=dict(effectif_de_l_escouade=5, endurance=4, svg=6))""", total=F(25, 12)
     ask("viser_les_debarques()", outcome="Interdit"),
     ask("test_de_moral_apres_les_tirs(cd=7, effectif_de_l_escouade=10, pertes_de_l_escouade=5, unite_embarquee=True, transporteur_ouvert=True)",
         odds={"Réussi": 1}),
+)
+row(
+    "RP-07",
+    "Mon canon laser détruit le Rhino : mes bolters, qui l'avaient annoncé, visent ceux qui en sortent ; mon autre cible, déjà détruite, ne se frappe plus.",
+    ask("viser_les_debarques(transport_vise_detruit=True)", outcome="Permis"),
+    ask("tirer(cible_detruite=True)", outcome="Interdit"),
+    ask("attaquer_au_corps_a_corps(unite_engagee=True, cible_detruite=True)", outcome="Interdit"),
+    ask("attaquer_au_passage(unite_a_attaque_au_passage=True, cible_survolee=True, cible_detruite=True)", outcome="Interdit"),
+    ask("defier(a_charge=True, unite_chef_d_escouade=True, cible_chef_d_escouade=True, cible_detruite=True)", outcome="Interdit"),
 )
 row(
     "PQ-19",

@@ -17,6 +17,15 @@ row(
     ask(f"penetration_de_blindage(blindage=14, {AT_A_LAND_RAIDER})", odds={"Sans effet": 1}),
     ask(f"degats_vehicule(ct=4, blindage=14, {AT_A_LAND_RAIDER})", odds={"Sans effet": 1}),
 )
+row(
+    "RP-03",
+    "Un missile krak immobile (CT4) à 30 ps sur l'avant 14 d'un tank vu à 60 % derrière des ruines ; percé, c'est au mieux un superficiel.",
+    ask("""un_tir_qui_perce(ct=4, arme_de_tir="Missiles Krak", distance=30, unite_immobile=True, blindage=14, cible_tank=True,
+        cible_masquee_par_un_decor=True, type_de_couvert="moyen", pourcentage_visible=60)""", says="au moins 1 : 2/27"),
+    ask('degats_vehicule(arme_de_tir="Missiles Krak", ct=4, degat_superficiel=True, cible_tank=True, zone_annoncee="coque")',
+        odds={"endommagé": F(1, 2), "aucun effet": F(1, 2)}),
+    ask("relancer_une_sauvegarde_de_couvert()", outcome="Interdit"),
+)
 
 # --- shooting at vehicles
 OFF_CENTRE = 'arme_de_tir="Canon plasma", blindage=11, cible_transport=True, centre_hors_du_vehicule=True'
