@@ -468,6 +468,11 @@ row(
     ask('tirer(arme_de_tir="Grenades krak", grenade_deja_lancee=True)', outcome="Interdit"),
 )
 row(
+    "P35-11",
+    "Une grenade plasma lancée sans bouger à 6 ps (CT3) sur trois nuées (E3, svg 5+, vulnérables aux gabarits) : elle ne dévie jamais, et un 1 la laisse tomber.",
+    ask("phase_de_tir(tirs=1, ct=3, arme_de_tir='grenades plasma', distance=6, unite_immobile=True, unites_sous_le_gabarit=3, endurance=3, svg=5, cible_vulnerable_aux_gabarits=True)", means={"blessures": F(5, 3)}, gives="grenade retombée chez les siens : 0,17 en moyenne"),
+)
+row(
     "PV-43",
     "Un 1 en lançant la grenade plasma : elle touche 1D3+1 des miens.",
     *(ask(f'touches_de_la_grenade_echappee(arme_de_tir="Grenades plasma", de_de_la_grenade={die})', total=die + 1) for die in (1, 3)),

@@ -59,6 +59,14 @@ row(
     ask("champ_de_vision(unite_infanterie=True, unite_en_alerte=True)", total=90),
 )
 row(
+    "P35-09",
+    "Des marines à terre veulent se mettre en alerte, ou tirer (CT4) ; un tank lancé en charge bélier veut tirer, puis charger.",
+    ask("se_mettre_en_alerte(unite_a_terre=True)", outcome="Interdit"),
+    ask("ct_du_tir(ct=4, unite_a_terre=True)", total=2),
+    ask("tirer(unite_tank=True, unite_en_charge_belier=True)", outcome="Interdit"),
+    ask("charger(unite_tank=True, unite_en_charge_belier=True)", outcome="Interdit"),
+)
+row(
     "PT-27",
     "« Je me mets en alerte » : après un pas, une course, un tir, une charge, une arrivée de réserve ou figée, non ; sans rien faire, oui.",
     *(ask(f"se_mettre_en_alerte({done}=True)", outcome="Interdit") for done in (

@@ -33,6 +33,12 @@ row(
     ask("test_de_regroupement(commandement=8, effectif_de_l_escouade=4, effectif_de_depart=10, unite_ne_connait_pas_la_peur=True)", outcome="Regroupée"),
 )
 row(
+    "P35-21",
+    "Des gardes en fuite, cinq, puis six, sur dix au départ (Cd 8, un 8), dont on dit le nombre sans dire de qui.",
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif=5, des=[4, 4])", outcome="Fuit"),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif=6, des=[4, 4])", outcome="Regroupée"),
+)
+row(
     "AM-04",
     "Un personnage obstiné mène des gardes : le moral perdu de 3 se teste à 9, le ralliement à moitié d'effectif à 8. Givrés : 3 ps ; un figé sur trois, CC 1.",
     ask("test_de_moral(commandement=9, ecart_de_pertes=3, unite_menee_par_un_personnage_obstine=True)", odds={"Réussi": F(5, 6)}),

@@ -117,6 +117,14 @@ row(
     ask("jet_de_regeneration(unite_regeneration=True, pv_perdus=1)", odds={"PV regagné": F(1, 3)}),
 )
 row(
+    "P35-16",
+    "Des berserks en rage, à pied, voient des orks : ni alerte, ni 4 ps d'avance ; six au moins.",
+    ask("se_mettre_en_alerte(unite_en_rage=True, ennemi_en_vue=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_en_rage=True, unite_infanterie=True, ennemi_en_vue=True, distance_voulue=4)", outcome="Interdit"),
+    ask("se_deplacer(unite_en_rage=True, unite_infanterie=True, ennemi_en_vue=True)", outcome="Obligatoire"),
+    ask("avance_minimale_en_rage(unite_infanterie=True)", total=6),
+)
+row(
     "AL-38",
     "En phase d'assaut on vient à moins de 1 ps d'une autre escouade, mais pas en fuyant.",
     ask("s_approcher_d_une_autre_escouade(distance_a_une_autre_escouade=0.5, pendant_la_phase_d_assaut=True)", outcome="Permis"),

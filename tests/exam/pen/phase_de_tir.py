@@ -307,6 +307,12 @@ row(
     ask('tirer(arme_de_tir="Lance-flammes", cible_embarquee=True, transporteur_batiment=True, gabarit_sur_un_point_du_batiment=True)', outcome="Permis"),
 )
 row(
+    "P35-03",
+    "Un lance-flammes par la meurtrière d'un bunker où s'abritent dix gardes (E3, svg 5+) : il vise dedans, 1D6 touches sans couvert ; sans point touché, rien.",
+    ask("phase_de_tir(tirs=1, arme_de_tir='lance-flammes', cible_embarquee=True, transporteur_batiment=True, gabarit_sur_un_point_du_batiment=True, endurance=3, svg=5)", means={"blessures": F(175, 108)}),
+    ask("phase_de_tir(tirs=1, arme_de_tir='lance-flammes', cible_embarquee=True, transporteur_batiment=True, endurance=3, svg=5)", outcome="Interdit"),
+)
+row(
     "AM-33",
     "Une grenade incendiaire à 6 ps dans un bunker de sacs (lourd) : pas de couvert, 2/3 × 4 × 1/2, la 4+ devient 5+ : 8/9.",
     ask('phase_de_tir(tireurs=1, ct=3, arme_de_tir="Grenades incendiaires", distance=6, unites_sous_le_gabarit=4, endurance=3, svg=4, cible_masquee_par_un_decor=True, type_de_couvert="lourd")', total=F(8, 9)),
@@ -445,6 +451,12 @@ row(
     "Un canon d'assaut jumelé, immobile, à 12 ps de marines à découvert : doublé en tirs ou en touches, 35/9 ; rien du tout moins souvent en tirs.",
     ask(f"phase_de_tir({TWIN})", mean=F(35, 9)),
     ask(f"phase_de_tir({TWIN}, touches_comptees_double=True)", mean=F(35, 9)),
+)
+row(
+    "P35-20",
+    "Un sniper (CT4) à 24 ps sur une créature monstrueuse (E6, svg 3+) dans des ruines, visible à 60 % : CT6, couvert 6+, un 6 relançable, PA2.",
+    ask("phase_de_tir(tirs=1, ct=4, arme_de_tir='fusil sniper', distance=24, unite_immobile=True, cible_creature_monstrueuse=True, type_de_couvert='ruines', pourcentage_visible=60, endurance=6, svg=3)", means={"blessures": F(1925, 7776)}),
+    ask("test_de_pilonnage(unite_creature_monstrueuse=True)", outcome="Sans effet"),
 )
 
 SNIPERS = """tireurs=5, ct=4, arme_de_tir="Fusil sniper", distance=24, unite_immobile=True, cible_creature_monstrueuse=True, cible_a_tire_ou_attaque=True,

@@ -212,6 +212,13 @@ row(
     ask("deployer_une_unite_infiltree(unite_infiltree=True, distance_de_l_ennemi_le_plus_proche=20, unite_detruite=True)", outcome="Interdit"),
 )
 row(
+    "P35-19",
+    "Des éclaireurs en réserve veulent déborder par la droite au tour 3, puis charger ; mais un mouvement rapide l'interdit.",
+    ask("arrivee_par_un_flanc(tours_de_reserve=1, tour=3, flanc_desire='droite')", odds={"droite": F(4, 9)}),
+    ask("charger(unite_arrivee_de_la_reserve=True)", outcome="Permis"),
+    ask("charger(unite_arrivee_de_la_reserve=True, unite_mouvement_rapide_fait=True)", outcome="Interdit"),
+)
+row(
     "RP-14",
     "À 8 ps : une zone se contrôle, un objectif non.",
     ask("controler_un_objectif(distance_a_l_objectif=8)", outcome="Interdit"),

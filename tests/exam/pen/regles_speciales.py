@@ -138,6 +138,12 @@ row(
     ask("pv_restants(points_de_vie=5, cible_essaim=True, blessures_non_sauvegardees=1)", total=4),
 )
 row(
+    "P35-14",
+    "Un motard (E5) insensible à la douleur se blesse en terrain dangereux : la blessure n'a pas de force, et le texte n'en dit rien.",
+    ask("jet_d_insensible_a_la_douleur(endurance=5, blessure_du_danger=True, cible_insensible_a_la_douleur=True)", outcome="Blessure subie", says="PEN-2302"),
+    ask("jet_d_insensible_a_la_douleur(endurance=5, force=4)", outcome="Sans effet"),
+)
+row(
     "PS-14",
     "Je me téléporte : à 18 ps pile sans dé, à 19 et 36 un dé, à 37 deux ; sans voir où, deux.",
     *(ask(f"des_de_deviation_de_teleportation(distance_de_teleportation={far})", total=dice) for far, dice in ((18, 0), (19, 1), (36, 1), (37, 2))),
@@ -223,6 +229,11 @@ row(
     ask("seuil_d_insensible_a_la_douleur(force=4, endurance=4, cible_insensible_a_la_douleur=False)", outcome="Sans effet"),
     ask("avance_minimale_en_rage(unite_infanterie=True, unite_en_rage=False)", outcome="Sans effet"),
     ask("test_de_terreur(commandement=7, cible_terrifiante=False)", outcome="Sans effet"),
+)
+row(
+    "P35-15",
+    "Des berserks en rage (A2) chargent un porteur de grenades défensives.",
+    ask("attaques_effectives(attaques=2, unite_en_rage=True, a_charge=True, cible_a_grenades_defensives=True)", total=3, says="PEN-838"),
 )
 
 LOCKED = "unite_verrouillee=True"

@@ -139,6 +139,13 @@ row(
     ask("""etre_cachee(cible_infanterie=True, cible_masquee_par_une_escouade=True)""", outcome="Interdit"),
 )
 row(
+    "P35-02",
+    "Cinq motos (E5, svg 3+) dans des ruines n'ont pas tiré ; 12 touches de bolter ; deux tombent, Cd 8, un 8 au dé.",
+    ask("svg_de_couvert_effective(type_de_couvert='ruines', cible_moto=True, cible_n_a_ni_tire_ni_attaque=True, svg=3, cible_en_zone_de_couvert=True)", total=4),
+    ask("touches_sur_une_escouade(touches_a_resoudre=12, arme_de_tir='bolter', cible_moto=True, cible_moto_comprise=True, endurance=5, svg=3, type_de_couvert='moyen', cible_n_a_ni_tire_ni_attaque=True, cible_en_zone_de_couvert=True)", means={"blessures": F(2, 3)}),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=5, pertes=2, commandement=8, des=[4, 4])", outcome="Réussi"),
+)
+row(
     "AI-31",
     "Un monstre en position de tir derrière un mur, vu à 40 % : 4+, ou 6+ s'il est vu tout entier ; un fantassin, 4+ et rien à discuter.",
     ask("""svg_de_couvert_effective(cible_creature_monstrueuse=True, cible_en_position_de_tir=True, type_de_couvert="moyen", pourcentage_visible=40)""", total=4, disputed="^6"),

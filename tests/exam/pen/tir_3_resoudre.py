@@ -70,6 +70,13 @@ row(
         odds={"Réussi": F(13, 18)}, disputed="PEN-2220"),
 )
 row(
+    "P35-08",
+    "Deux fulgurants jumelés immobiles à 12 ps (CT4) sur huit gardes (E3, svg 5+) ; quatre tombent, Cd 8, un 8 ; un mur infranchissable barre leur retraite.",
+    ask("phase_de_tir(tireurs=1, ct=4, arme_de_tir='fulgurant', arme_jumelee=True, distance=12, unite_immobile=True, endurance=3, svg=5)", means={"blessures": F(175, 81)}),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=8, pertes=4, commandement=8, des=[4, 4])", outcome="Raté", says="Cd 7"),
+    ask("battre_en_retraite(retraite_bloquee=True)", gives="l'unité est détruite"),
+)
+row(
     "AI-30",
     "Regroupés, ils ont tiré : la charge se discute ; s'ils ont bougé, ils ne tirent pas. Sur des fuyards, un quart de morts de plus : le test se discute.",
     ask("""charger(unite_regroupee=True, arme_de_tir="Fulgurant", arme_a_tire_ce_tour=True)""", outcome="Permis", disputed="Interdit"),
@@ -101,6 +108,11 @@ row(
     ask("apres_les_tirs_ennemis(effectif_de_l_escouade=10, pertes_de_l_escouade=2)", outcome="Aucune conséquence"),
     ask("apres_les_tirs_ennemis(effectif_de_l_escouade=8, pertes_de_l_escouade=2)", gives="test de moral"),
     ask("test_de_moral_apres_les_tirs(commandement=8, effectif_de_l_escouade=10, pertes_de_l_escouade=5, unite_verrouillee=True)", outcome="Réussi"),
+)
+row(
+    "P35-13",
+    "Douze au départ, huit restent, deux tombent sous les tirs : 25 % des présents, pas de l'effectif de départ.",
+    ask("test_de_moral_apres_les_tirs(effectif_de_depart=12, effectif_de_l_escouade=8, pertes=2, commandement=8)", odds={"Réussi": F(13, 18)}, says="PEN-2220"),
 )
 row(
     "PE-46",

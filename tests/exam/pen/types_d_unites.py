@@ -159,6 +159,12 @@ row(
     ask(f'jet_pour_toucher_au_tir(ct=4, arme_de_tir="Missiles Krak", distance=30, {FLYER}, rang_de_l_arme=4)', odds={"Touché": F(2, 3)}),
 )
 row(
+    "P35-04",
+    "Quatre canons laser (CT4) d'un véhicule rapide qui a fait 9 ps, sur un antigrav en altitude derrière une colline, qui a fait 12 ps : trois à 3+, le quatrième au jugé.",
+    ask("degats_au_tir(tirs=3, ct=4, arme_de_tir='canon laser', rang_de_l_arme=3, distance=30, unite_rapide=True, unite_a_bouge=True, cible_antigrav=True, cible_en_altitude=True, cible_masquee_par_un_decor=True, cible_distance_parcourue=12, blindage=11)", means={"dégâts lourds": F(4, 3)}),
+    ask("degats_au_tir(tirs=1, ct=4, arme_de_tir='canon laser', rang_de_l_arme=4, distance=30, unite_rapide=True, unite_a_bouge=True, cible_antigrav=True, cible_en_altitude=True, cible_masquee_par_un_decor=True, cible_distance_parcourue=12, blindage=11)", means={"dégâts lourds": F(2, 9)}),
+)
+row(
     "AD-25",
     "Une arme de plus : pas pour un fantassin ; une créature en tire deux, pas trois ; un char suit son tableau.",
     ask("tirer_avec_une_arme_de_plus()", outcome="Interdit"),

@@ -184,6 +184,12 @@ row(
     ask("""zone_du_vehicule(ct=4, zone_annoncee="armement", arme_de_tir="Fusil melta")""", odds={"armement": F(1, 2), "coque": F(1, 2)}),
 )
 row(
+    "P35-10",
+    "Canon laser de CT5, moteurs annoncés, un 3 à la zone ; le dégât lourd fait 5 contre un antigrav rapide lancé à 24 ps : crash, et non immobilisé.",
+    ask("zone_du_vehicule(ct=5, des=[3], zone_annoncee='moteurs')", says="Mobilité"),
+    ask("un_degat_de_mobilite(des=[5], zone_touchee='moteurs', cible_antigrav=True, cible_rapide=True, cible_mouvement_rapide_fait=True)", outcome="crash"),
+)
+row(
     "AK-23",
     "Un perforant de F6 contre 14 : un 6 et 1D3, 13, 14 ou 15 ; un sniper contre 10 : 11 ou plus sur un 6, jamais superficiel.",
     ask('penetration_de_blindage(arme_de_tir="Canon d\'assaut", blindage=14)', odds={"dégât lourd": F(1, 18), "dégât superficiel": F(1, 18)}),
