@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
 from ..graph import Node
@@ -32,7 +32,18 @@ class Questions(Mapping):
             depths = reading.depths(node.id) if stated else {}
             return sum(any(depths.get(curie, ASIDE) < ASIDE for curie in curies) for curies in stated)
 
-        return meant(self.resolver.reference, self.game, name, self.names, reads)
+        def hearing(waited: Collection[str]) -> list[tuple[str, str]]:
+            known, near = self.resolver.reference, []
+            own = {c for c in (*naming.bare.get(name, ()), naming.whole.get(name)) if c and known[c].kind == "Fact"}
+            for node in self.names.values() if stated and (own or waited) else ():
+                depths = reading.depths(node.id)
+                read = sorted((curie for curie, depth in depths.items() if depth < ASIDE), key=depths.__getitem__)
+                heard = [c for c in read if (c in own if own else known.roles.base(c) in waited and known[c].kind == "Fact")]
+                if heard and node.kind in ("Roll", "Chain") and reads(node) == len(stated):
+                    near.append((len(read), node.name, known[heard[0]].name))
+            return [way[1:] for way in sorted(near)[:2]]
+
+        return meant(self.resolver.reference, self.game, name, self.names, reads, hearing)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
