@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from fractions import Fraction
 
 from ..errors import SituationError, nearest
 from ..graph import Argument, Node, Reference, accepted, bounds, declared, expects, kind, lowered, sample
 from .arguments import brief
-from .synonyms import value_meant
+from .synonyms import value_meant, words
 
 
 class _Wrong(Exception):
@@ -39,6 +40,24 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
             said = f"{node.name} : il manque {argument.name}, {expects(argument, reference)} → {meant(argument, reference)}"
             raise SituationError(said, missing=(argument.name, argument.label))
     return found
+
+
+def refused(reference: Reference, node: Node, error: SituationError) -> SituationError:
+    """A refusal of what was said of a procedure, with its arguments; of a name that nothing has, the argument whose meaning speaks of it, if one does:
+    a « perimetre » belongs in the list of « materiaux », whatever fact it looks like."""
+    arguments, unknown = declared(node), re.match(r"inconnu : (\w+)", str(error))
+    spoken = next((one for one in arguments if unknown and words(unknown[1]) <= words(one.meaning)), None)
+    if unknown and spoken:
+        return SituationError(f"inconnu : {unknown[1]} → dites {meant(spoken, reference)}")
+    return SituationError(f"{error} (et pour {node.name} : {', '.join(one.name for one in arguments)})") if arguments else error
+
+
+def read_as_a_number(reference: Reference, node: Node, dice: object) -> str:
+    """The way out for dice handed to a quantity that throws none, where it adds up what one shows: « des=[5] » is « de_de_slam=5 »."""
+    added = (reference[reference.roles.base(curie)] for curie in node.data.get("adds", ()))
+    die = next((one for one in added if re.fullmatch(r"d\d+", one.symbol or "")), None)
+    shown = dice[0] if isinstance(dice, (list, tuple)) and len(dice) == 1 else "…"
+    return f" → dites {die.name}={shown}" if die else ""
 
 
 def _plain(default: Fraction | str) -> int | float | str:

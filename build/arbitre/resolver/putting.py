@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
+from ..errors import SituationError
 from ..graph import Node
 from .casting import Casts
 from .context import Context
@@ -15,6 +16,8 @@ from .verdict import Verdict
 
 if TYPE_CHECKING:
     from .engine import Resolver
+
+REST = 6  # things told missing after the first, at most
 
 
 class Questions(Mapping):
@@ -70,7 +73,26 @@ class Telling(Questions):
 
     def __getitem__(self, name: str) -> Callable[..., Verdict]:
         node = self.names[name]
-        return lambda **stated: self.resolver.resolve(node, stated, accounts=True)
+
+        def ask(**stated: object) -> Verdict:
+            try:
+                return self.resolver.resolve(node, stated, accounts=True)
+            except SituationError as error:
+                raise self._with_the_rest(node, stated, error) from None
+
+        return ask
+
+    def _with_the_rest(self, node: Node, stated: dict[str, object], error: SituationError) -> SituationError:
+        """The refusal of who left something out, with what would be missing next, each told once: nobody is sent back for one number at a time."""
+        told, rest = error, {}
+        while told.missing and told.missing[0] not in rest and len(rest) <= REST:
+            rest[told.missing[0]] = told.missing[1]
+            try:
+                self.resolver.resolve(node, {**stated, **dict.fromkeys(rest, 1)})
+            except SituationError as other:
+                told = other
+        more = [f"{name} : {label}" for name, label in list(rest.items())[1:]]
+        return SituationError(f"{error} ; et {' ; '.join(more)}", missing=error.missing) if more else error
 
 
 class Asking(Questions):
