@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
-from ..errors import SituationError
+from ..errors import ArbitreError, SituationError
 from ..graph import Node
 from .casting import Casts
 from .context import Context
@@ -17,7 +18,8 @@ from .verdict import Verdict
 if TYPE_CHECKING:
     from .engine import Resolver
 
-REST = 6  # things told missing after the first, at most
+REST = 6  # things told missing or unknown after the first, at most
+UNKNOWN = re.compile(r"inconnu : (\w+).*?(?= Noms acceptés| \(et pour|$)")  # short of the names that would do
 
 
 class Questions(Mapping):
@@ -83,16 +85,32 @@ class Telling(Questions):
         return ask
 
     def _with_the_rest(self, node: Node, stated: dict[str, object], error: SituationError) -> SituationError:
-        """The refusal of who left something out, with what would be missing next, each told once: nobody is sent back for one number at a time."""
+        """The refusal of who left something out, or said what nothing reads, with what would be refused next: nobody is sent back for one name at a time."""
         told, rest = error, {}
         while told.missing and told.missing[0] not in rest and len(rest) <= REST:
             rest[told.missing[0]] = told.missing[1]
-            try:
-                self.resolver.resolve(node, {**stated, **dict.fromkeys(rest, 1)})
-            except SituationError as other:
-                told = other
-        more = [f"{name} : {label}" for name, label in list(rest.items())[1:]]
-        return SituationError(f"{error} ; et {' ; '.join(more)}", missing=error.missing) if more else error
+            told = self._refused(node, {**stated, **dict.fromkeys(rest, 1)}) or error
+        more = [f"{name} : {label}" for name, label in list(rest.items())[1:]] or self._unknown_too(node, stated, error)
+        return SituationError(f"{str(error).rstrip('.')} ; et {' ; '.join(more)}", missing=error.missing) if more else error
+
+    def _unknown_too(self, node: Node, stated: dict[str, object], error: SituationError) -> list[str]:
+        """What is said of the other unknown names, where the first is left out: each as it would be refused after it."""
+        told, left, more = error, dict(stated), []
+        while (unknown := UNKNOWN.match(str(told))) and unknown[1] in left and len(more) <= REST:
+            del left[unknown[1]]
+            told = self._refused(node, left) or error
+            more += [UNKNOWN.match(str(told))[0].rstrip(" .")] if UNKNOWN.match(str(told)) and told is not error else []
+        return more
+
+    def _refused(self, node: Node, stated: dict[str, object]) -> SituationError | None:
+        """How a situation is refused; None where it is not, or takes too long to tell."""
+        try:
+            self.resolver.resolve(node, stated)
+        except SituationError as error:
+            return error
+        except ArbitreError:
+            return None
+        return None
 
 
 class Asking(Questions):
