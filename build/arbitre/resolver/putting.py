@@ -31,7 +31,7 @@ class Questions(Mapping):
     def meant(self, name: str, said: Iterable[str] = ()) -> str:
         """The way out for a name that no question has, asked with the names `said`."""
         naming, reading = self.resolver.index(self.game).naming, self.resolver.reading(self.game)
-        stated = [{*naming.bare.get(one, ()), naming.whole.get(one, "")} for one in said]
+        stated = [curies for one in said if (curies := {*naming.bare.get(one, ()), naming.whole.get(one, "")} - {""})]  # names that none has ask for nothing
 
         def reads(node: Node) -> int:
             depths = reading.depths(node.id) if stated else {}
