@@ -47,8 +47,8 @@ def test_one_thing_missing_is_told_alone(resolver):
 def test_all_that_is_unknown_is_told_at_once(resolver):
     """Each with its own way out, the names that would do but once; a number that the left-out name might give is not told missing."""
     with pytest.raises(SituationError) as told:
-        resolver.ask("wm", "attaques_a_distance(atd=6, pv=5, tirs=2, zorglub=3)")
+        resolver.ask("wm", "attaques_a_distance(atd=6, pv=5, nombre_de_tirs=2, zorglub=3)")
     said = str(told.value)
     assert "inconnu : pv ; vouliez-vous dire cases_de_degats_restantes ?" in said and said.count("Noms acceptés") == 1
-    assert said.endswith(" ; et inconnu : tirs ; vouliez-vous dire attaques_enchainees ? ; inconnu : zorglub")
+    assert said.endswith(" ; et inconnu : nombre_de_tirs ; vouliez-vous dire attaques_enchainees ? ; inconnu : zorglub")
     assert "il manque" not in said and told.value.missing is None
