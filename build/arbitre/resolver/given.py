@@ -44,10 +44,10 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
 
 def refused(reference: Reference, node: Node, error: SituationError) -> SituationError:
     """A refusal of what was said of a procedure, with its arguments; of a name that nothing has, the argument whose meaning speaks of it, if one does:
-    a « perimetre » belongs in the list of « materiaux », whatever fact it looks like."""
-    arguments, unknown = declared(node), re.match(r"inconnu : (\w+)", str(error))
+    a « perimetre » belongs in the list of « materiaux », whatever fact it looks like. Not where a name that would do has a word of it: « arme_de_tir »."""
+    arguments, unknown = declared(node), re.match(r"inconnu : (\w+)(?:.*?vouliez-vous dire ([^?]*))?", str(error))
     spoken = next((one for one in arguments if unknown and words(unknown[1]) <= words(one.meaning)), None)
-    if unknown and spoken:
+    if unknown and spoken and not words(unknown[1]) & words(unknown[2] or ""):
         return SituationError(f"inconnu : {unknown[1]} → dites {meant(spoken, reference)}")
     return SituationError(f"{error} (et pour {node.name} : {', '.join(one.name for one in arguments)})") if arguments else error
 
