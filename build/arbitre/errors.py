@@ -17,12 +17,13 @@ class GraphError(ArbitreError):
 class SituationError(ArbitreError):
     """The situation handed to the resolver cannot be judged: unknown fact, missing number, impossible dice.
 
-    Of what the question asks for and nobody said, `missing` is its name and how a reader calls it.
+    Of what the question asks for and nobody said, `missing` is its name and how a reader calls it; of a name that the game has not, `unknown` is that name and
+    the way out told of it.
     """
 
-    def __init__(self, message: str, missing: tuple[str, str] | None = None) -> None:
+    def __init__(self, message: str, missing: tuple[str, str] | None = None, unknown: tuple[str, str] | None = None) -> None:
         super().__init__(message)
-        self.missing = missing
+        self.missing, self.unknown = missing, unknown
 
 
 class ExpressionError(ArbitreError):

@@ -1,5 +1,7 @@
 """An unknown question leads to the one that players call so."""
 
+import re
+
 import pytest
 from arbitre.errors import ExpressionError
 
@@ -43,3 +45,27 @@ def test_what_is_stated_tells_which_question_is_meant(resolver, game, asked, mea
 def test_a_slip_that_reads_what_is_stated_goes_first(resolver):
     with pytest.raises(ExpressionError, match="vouliez-vous dire jet_d_attaque \\?"):
         resolver.ask("wm", "jet_d_attaqe(defense=14)")
+
+
+@pytest.mark.parametrize(("asked", "meant"), [
+    ("attaque_de_souffle(atd=6, defense=13)", "attaque_a_distance(attaque_de_souffle=True)"),
+    ("attaque_de_souffle(foc=6, defense=13)", "attaque_magique(attaque_de_souffle=True)"),
+    ("attaque_de_charge(acc=6, p_plus_f=12, defense=3, arm=14)", "une_attaque_de_corps_a_corps(attaque_de_charge=True)"),
+    ("frappe_gratuite(acc=6, defense=13)", "attaque_de_corps_a_corps(frappe_gratuite_en_cours=True)"),
+    ("couvert(atd=5, defense=13)", "attaque_a_distance(cible_a_couvert=True)"),
+    ("cible_au_tapis(acc=6, defense=13)", "attaque_de_corps_a_corps(cible_au_tapis=True)"),
+])
+def test_a_question_called_as_a_fact_is_told_where_to_say_it(resolver, asked, meant):
+    """The fact of this name, or the one that a rule so called waits for, in the plainest question that reads all that was stated."""
+    with pytest.raises(ExpressionError, match=f"vouliez-vous dire {re.escape(meant)}"):
+        resolver.ask("wm", asked)
+
+
+@pytest.mark.parametrize(("asked", "meant"), [
+    ("tir_jusqu_aux_degats(atd=6)", "une_attaque_a_distance"), ("sort_jusqu_aux_degats(foc=6)", "un_sort_et_ses_degats"),
+    ("charge_et_degats(acc=6)", "une_attaque_de_corps_a_corps"), ("test_de_terreur(cmd=8)", "test_provoquant_la_fuite"),
+    ("attaque_et_degats(atd=6, defense=13)", "une_attaque_a_distance"), ("attaque_et_degats(acc=6, defense=13)", "une_attaque_de_corps_a_corps"),
+])
+def test_what_a_page_is_called_goes_before_what_it_looks_like(resolver, asked, meant):
+    with pytest.raises(ExpressionError, match=f"vouliez-vous dire {meant} "):
+        resolver.ask("wm", asked)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from ..errors import SituationError, nearest
 from ..graph import Argument, Node, Reference, accepted, bounds, declared, expects, kind, lowered, sample
 from .arguments import brief
-from .synonyms import value_meant
+from .synonyms import value_meant, words
 
 
 class _Wrong(Exception):
@@ -39,6 +39,17 @@ def read(reference: Reference, node: Node, stated: dict[str, object], questions:
             said = f"{node.name} : il manque {argument.name}, {expects(argument, reference)} → {meant(argument, reference)}"
             raise SituationError(said, missing=(argument.name, argument.label))
     return found
+
+
+def refused(reference: Reference, node: Node, error: SituationError) -> SituationError:
+    """A refusal of what was said of a procedure, with its arguments; of a name that nothing has, the argument whose meaning speaks of it, if one does:
+    a « perimetre » belongs in the list of « materiaux », whatever fact it looks like. Not where a name that would do has a word of it: « arme_de_tir »."""
+    arguments, (name, told) = declared(node), error.unknown or ("", "")
+    spoken = next((one for one in arguments if name and words(name) <= words(one.meaning)), None)
+    if spoken and not words(name) & words(told):
+        return SituationError(f"inconnu : {name} → dites {meant(spoken, reference)}", unknown=(name, f" → dites {meant(spoken, reference)}"))
+    named = ", ".join(one.name for one in arguments)
+    return SituationError(f"{error} (et pour {node.name} : {named})", error.missing, error.unknown) if arguments else error
 
 
 def _plain(default: Fraction | str) -> int | float | str:

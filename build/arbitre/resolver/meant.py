@@ -12,21 +12,33 @@ from .unknown import LITTLE, SHOWN, TYPO, words
 TIES = LITTLE | {"au", "aux", "ce", "d", "de", "des", "du", "les", "qui", "s", "se", "son", "sa", "ses", "the", "of"}  # words that only tie a label together
 
 
-def meant(reference: Reference, game: str, name: str, names: Collection[str], reads: Callable[[Node], int] = lambda node: 0) -> str:
+def meant(reference: Reference, game: str, name: str, names: Collection[str], reads: Callable[[Node], int] = lambda node: 0,
+          hearing: Callable[[Collection[str]], Iterable[tuple[str, str]]] = lambda facts: ()) -> str:
     """The way out for the unknown name of a question of a game: « vouliez-vous dire … ou … ? », or an empty string.
 
-    A slip of the keyboard goes first; then what a page is called in these words and the fewest others; then the questions that a rule so called bears on;
-    then what players say to get there; then what merely looks like it. `reads` tells how much of what was stated a question reads: who says a PUI and
-    an ARM beside « degats » asks for none of the questions that have neither.
+    What a page is called in these very words goes first, then a slip of the keyboard; then a question in which the fact of this name is said, or the one
+    that a rule so called waits for: « attaque_de_souffle » is no question, « attaque_a_distance(attaque_de_souffle=True) » is; then what a page is called
+    in these words and the fewest others; then the questions that a rule so called bears on; then what players say to get there; then what merely looks
+    like it. `reads` tells how much of what was stated a question reads: who says a PUI and an ARM beside « degats » asks for none of the questions that
+    have neither. `hearing` gives the questions that hear one of these facts and read most of what was stated, each with the name of that fact there.
     """
     nodes = {n.name: n for n in reference.of_game(game) if n.name in names}
     slip = difflib.get_close_matches(name, names, n=1, cutoff=TYPO)
     wanted = _words(name)
-    told: list[list[str]] = [slip]
+    exact = [one.name for one in nodes.values() if wanted and wanted in map(_words, _titles(one))]
+    said = dict(hearing(_waited(reference, game, wanted))) if wanted and not exact else {}
+    told: list[list[str]] = [exact, slip, list(said)]
     if wanted and not (slip and reads(nodes[slip[0]])):
         told += [_called(wanted, nodes.values(), _titles, reads), _borne(reference, game, wanted, names), _called(wanted, nodes.values(), _asked, reads)]
     found = max(filter(None, told), key=lambda some: max(reads(nodes[one]) for one in some), default=[])  # the first of those that read as much
-    return f" ; vouliez-vous dire {' ou '.join(found[:SHOWN])} ?" if found else nearest(name, names)
+    ways = [f"{one}({said[one]}=True)" if found == told[2] else one for one in found[:SHOWN]]
+    return f" ; vouliez-vous dire {' ou '.join(ways)} ?" if ways else nearest(name, names)
+
+
+def _waited(reference: Reference, game: str, wanted: frozenset[str]) -> set[str]:
+    """The facts that a rule called in these very words waits for."""
+    rules = [n for n in reference.of_game(game) if n.kind == "Rule" and wanted in map(_words, _titles(n))]
+    return {reference.roles.base(fact) for rule in rules for effect in rule.effects for fact in effect.when}
 
 
 def _titles(node: Node) -> tuple[str, ...]:

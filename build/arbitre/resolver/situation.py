@@ -111,7 +111,8 @@ class Situation:
 def measured(node: Node, value: object) -> Fraction:
     """A number stated for a characteristic or a measure, within its bounds."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu")
+        told = f" → dites {node.name}=1" if value is True and node.data.get("default") == 0 else ""  # « boostés »: how many
+        raise SituationError(f"{node.name} ({node.symbol}) : un nombre est attendu, {value!r} reçu{told}")
     if value != value or value in (float("inf"), float("-inf")):
         raise SituationError(f"{node.name} ({node.symbol}) : un nombre fini est attendu")
     exact, unit = Fraction(str(value)), node.data.get("unit")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import SituationError, nearest
 from ..graph import BORNE, PARAMETERS, Node, bearing
+from . import handed
 from .profiles import folded
 from .reading import ASIDE
 from .synonyms import roots, words
@@ -20,8 +21,6 @@ TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 LETTERS = 3  # a name of so few is a symbol
 SHOWN = 4  # names told apart for an unknown one, at most
 LITTLE = frozenset(("a", "en", "est", "ete", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
-A_DIE = frozenset(("de", "des", "d6", "1d6", "2d6", "d10", "jet", "resultat", "resultat_du_de", "resultat_de_de", "resultat_des_des", "die", "dice", "roll"))  # how a die's face is stated
-THROWN = {"Roll": "des=[…]", "Chain": "des=[…]"}  # where a question takes it
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 
 
@@ -37,19 +36,15 @@ class Unknown:
 
     def _unknown(self, name: str, readable: Mapping[str, int], asked: Node) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        ways = (self._of_a_die(name, asked), self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
+        die = handed.called(self.reference, asked, name)
+        ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
             self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
-            + (f", dont {', '.join(sorted(known)[:8])}…" if not told else ".")
+            + (f", dont {', '.join(sorted(known)[:8])}…" if not told else "."),
+            unknown=(name, told),
         )
-
-    def _of_a_die(self, name: str, asked: Node) -> str:
-        """Where the face of a die is said, for one who calls it so: the dice of a roll or of a chain, the key of a table that throws none."""
-        keys = [self.reference[str(key)].name for key in asked.data.get("key", ())] if asked.kind == "Table" else []
-        way = THROWN.get(asked.kind, keys[0] if len(keys) == 1 else "")
-        return f" ; dites {way}." if name in A_DIE and way else ""
 
     def _retired(self, name: str, readable: Mapping[str, int]) -> SituationError | None:
         """What took the place of a name that is said no longer, that which the question reads first; None for another."""

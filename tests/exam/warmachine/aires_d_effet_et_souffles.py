@@ -16,6 +16,12 @@ row(
     ask("degats_d_explosion(pui=13, arm=12, des=[3, 4])", outcome="Dégâts 2"),
 )
 row(
+    "wm35-03",
+    "À 7 pouces, le 4 de déviation devient 3,5 ; pile sur un autre, l'obus PUI 13 n'y fait que son explosion : 7.",
+    ask('deviation(distance=7, des=[1, 4])', gives="3,5 pouces"),
+    ask('degats_d_explosion(pui=13, arm=14, des=[4, 4])', outcome="Dégâts 1", total=15),
+)
+row(
     "aires et souffles",
     "ADE : un coup au centre à la PUI, la moitié autour, 7 + 7. À 7 pouces, dévier de 3,5 ; à 5, de 2,5 ; hors de portée à 14, de 6. Le souffle voit chacun.",
     ask("diametre_du_gabarit(ade=4)", total=4),
@@ -30,6 +36,13 @@ row(
     ask("portee_modifiee(por=8, modificateur_de_por=2, attaque_de_souffle=True)", total=8),
     ask("toucher_par_le_souffle(sous_le_gabarit=True, ligne_de_vue_bloquee_par_le_decor=True)", outcome="Interdit"),
     ask("degats_a_distance(pui=14, arm=10, attaque_de_souffle=True, des=[2, 3])", total=19),
+)
+row(
+    "wm35-10",
+    "Souffle ES 8 visé sur un troisième, à 10 pouces : l'un furtif derrière un muret, l'autre en mêlée, chacun se touche à sa DEF nue.",
+    ask('attaque_a_distance(attaque_de_souffle=True, type_de_souffle="ES 8", distance=6, atd=5, defense=13, cible_furtivite=True, cible_a_couvert=True)', odds={"Touche": F(5, 12)}),
+    ask('attaque_a_distance(attaque_de_souffle=True, type_de_souffle="ES 8", distance=7, atd=5, defense=13, cible_en_corps_a_corps=True)', odds={"Touche": F(5, 12)}),
+    ask('attaquer_a_distance(attaque_de_souffle=True, type_de_souffle="ES 8", distance=10)', outcome="Permis"),
 )
 row(
     "wmb29-5",

@@ -40,6 +40,11 @@ row(
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),
 )
 row(
+    "wm35-19",
+    "Mon cavalier léger a couru : son avance de 5 pouces suit l'action (il n'en a pas) ou l'activation ?",
+    ask('avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, figurine_apres_une_course=True, longueur_de_l_avance=5)', outcome="Interdit", disputed="Permis"),
+)
+row(
     "wmb31-10",
     "Mes éclaireurs montés, actions finies : 5 pouces oui, 5,1 non, ni en fuite ni hors formation. Pas d'impact, pas d'attaque en passant ; leur Monture frappe (ACC 6 contre 13), sans boost possible.",
     ask("avancer_en_cavalerie_legere(figurine_cavalerie_legere=True, actions_finies=True, longueur_de_l_avance=5)", outcome="Permis"),

@@ -46,6 +46,11 @@ row(
     ask('attaque_a_distance(atd=7, defense=14, cible_en_corps_a_corps=True, cible_colossale=True, litiges={"WM-382": "B"})', odds={"Touche": F(7, 12)}),
     ask('attaque_magique(magie=7, defense=14, cible_en_corps_a_corps=True, cible_colossale=True, litiges={"WM-383": "B"})', odds={"Touche": F(7, 12)}),
 )
+row(
+    "wm35-14",
+    "Mon Colosse engagé tire sur une Machine de Bataille derrière un mur et en mêlée : ni visée, ni couvert, ni −4.",
+    ask('attaques_a_distance(attaquant_colossale=True, attaquant_en_corps_a_corps=True, atd=5, defense=10, pui=15, arm=19, attaquant_vise=True, cible_machine_de_bataille=True, cible_a_couvert=True, cible_engagee=True, degats_boostes=1, points_de_focus=1, attaques_enchainees=1, cases_de_degats_restantes=30)', says="au moins 1 : 265/324"),
+)
 
 SHOT = "attaque_a_distance(atd=6, defense=12"
 
@@ -72,6 +77,18 @@ row(
     ask("cadence_de_tir(cdt=2, attaques_supplementaires=2)", total=2),
     ask("attaque_de_competence_magique(magie=7, defense=14, des=[3, 4])", outcome="Touche", total=14),
     ask("attaquer_a_distance(attaquant_engage_un_ennemi=True)", outcome="Interdit", disputed="Permis"),
+)
+row(
+    "wm35-06",
+    "CDT 2 et trois focus : un tir acheté, pas deux ; les deux boostés, au moins une touche.",
+    ask('cadence_de_tir(cdt=2, points_de_focus=3, attaques_supplementaires=2)', total=2),
+    ask('touches_d_une_serie_de_tirs(atd=5, defense=14, cdt=2, points_de_focus=2, attaques_enchainees=3, attaques_boostees=2, tirs_deja_faits=0)', says="au moins 1 : 680/729"),
+)
+row(
+    "wm35-01",
+    "Engagé, mon Seigneur Gris [7] foudroie son bretteur : ni visée ni −4, et trois chances sur quatre ou presque de le toucher.",
+    ask('un_sort_et_ses_degats(magie=7, defense=13, pui=12, arm=15, cases_de_degats_restantes=1, attaquant_engagee=True, attaquant_vise=True, origine_en_corps_a_corps_avec_la_cible=True)', odds={"La cible est hors de combat": F(143, 216)}),
+    ask('attaque_de_competence_magique(magie=7, defense=13, attaquant_engagee=True, attaquant_vise=True, origine_en_corps_a_corps_avec_la_cible=True)', odds={"Touche": F(13, 18)}),
 )
 row(
     "colosses et machines",
@@ -288,6 +305,11 @@ row(
     "De ma butte de 0,75 pouce je tire par-dessus un gars à 2 pouces de ma cible : non, dit le chapitre Combat ; oui, dit le livret. À 1 pouce, non pour les deux.",
     ask('attaquer_a_distance(attaquant_sur_une_colline=True, denivele=0.75, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=0.75, distance_de_l_interposee_a_la_cible=2)', outcome='Interdit', disputed='Permis'),
     ask('attaquer_a_distance(attaquant_sur_une_colline=True, denivele=0.75, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=0.75, distance_de_l_interposee_a_la_cible=1)', outcome='Interdit'),
+)
+row(
+    "wm35-18",
+    "D'une colline, une figurine de même socle à 0,5 pouce de la cible : le chapitre l'ignore, le livret non.",
+    ask('attaquer_a_distance(attaquant_plus_haute=True, denivele=1, figurine_interposee=True, attaquant_au_dessus_de_l_interposee=1, distance_de_l_interposee_a_la_cible=0.5, attaquant_socle="petit", interposee_socle="petit")', outcome="Permis", disputed="Interdit"),
 )
 row(
     "wmb29-magie",

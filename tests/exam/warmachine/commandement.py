@@ -59,6 +59,15 @@ row(
     ask("devenir_sans_peur(figurine_en_fuite=True)", gives="fin : en fuite"),
 )
 row(
+    "wm35-16",
+    "Dix au départ, neuf au début du tour : quatre morts ne suffisent pas, le cinquième oui, le sixième ne fait pas retester ; en fuite, la Terreur non plus.",
+    ask('pertes_massives(figurines_au_debut_du_tour=9, figurines_perdues=4)', gives="aucune conséquence"),
+    ask('pertes_massives(figurines_au_debut_du_tour=9, figurines_perdues=5)', gives="test de commandement"),
+    ask('tests_de_pertes_massives(franchissements_du_seuil=2)', total=1),
+    ask('test_provoquant_la_fuite(cmd=7)', odds={"Réussi": F(7, 12)}),
+    ask('test_provoquant_la_fuite(cmd=7, l_unite_en_fuite=True)', outcome="Sans effet"),
+)
+row(
     "wmb31-7",
     "CMD 7 en fuite : 7/12 de se rallier ; le Commandant de CMD 9 à 9 pouces, 5/6 ; à 9,5 il est trop loin.",
     ask("test_de_ralliement(cmd=7)", odds={"Ralliée": F(7, 12)}),
@@ -84,6 +93,13 @@ row(
     ask("donner_l_ordre_d_unite(ordre_absent_de_sa_carte=True, commande_par_un_officier_detache=True)", outcome="Interdit"),
     ask("etre_le_jack_marshal(est_un_officier_detache=True)", outcome="Interdit"),
     ask("perdre_une_recrue_a_la_place_du_chef(unite_de_servants_d_arme=True, distance_de_la_recrue=0.5)", outcome="Permis"),
+)
+row(
+    "wm35-15",
+    "À 9 pouces d'un chef CMD 8, l'ordre de charge ne l'atteint pas : il rentre, et teste sur 6.",
+    ask('activation_hors_formation(distance_au_commandant_d_unite=9, cmd=8)', gives="rejoindre le commandant d'unité"),
+    ask('charger(attaquant_hors_de_formation=True, ordre_de_charge_recu=True)', outcome="Interdit"),
+    ask('test_de_commandement(figurine_cmd=8, figurine_hors_de_formation=True)', odds={"Réussi": F(5, 12)}),
 )
 row(
     "wmb29-3",

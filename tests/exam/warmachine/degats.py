@@ -68,6 +68,12 @@ row(
         cible_en_corps_a_corps=True, des=[3, 3])""", outcome="Touche", total=12),
 )
 row(
+    "wm35-07",
+    "Stationnaire, son warcaster garde ses trois focus d'ARM ; mort, son jack inerte perd le bouclier.",
+    ask('attaques_de_corps_a_corps(acc=6, defense=14, cible_stationnaire=True, cible_est_un_warcaster=True, arm=15, cible_points_de_focus=3, cases_de_degats_restantes=6, p_plus_f=16, degats_boostes=1, depuis_l_arc_arriere=True, attaques_enchainees=1, attaquant_points_de_focus=1)', odds={"La cible est hors de combat": F(181, 216)}, disputed="103/108"),
+    ask('degats_a_distance(pui=13, arm=15, cible_warjack_inerte=True, boucliers=1, des=[3, 4])', outcome="Dégâts 5", total=20),
+)
+row(
     "dégâts",
     "Le champ de force s'use d'abord : 5 puis la colonne 6 ; 3 puis 4, 5 et 6. Mouvement hors service à couvert : 7 + 4. Sur l'épave : +4. Inerte : touché.",
     ask('reporter_sur_un_systeme(cases={"2": [3], "4": [2]}, degats=1, systeme="M")', gives="colonne 2"),

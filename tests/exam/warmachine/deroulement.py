@@ -30,6 +30,14 @@ row(
     ask("quitter_une_zone_de_corps_a_corps(figurine_placee=True)", gives="Aucune conséquence"),
 )
 row(
+    "wm35-09",
+    "Fin d'attaque : mon effet sans attaque, puis le sien, puis celui qui me donne une attaque ; ce qui retire d'office, avant tous.",
+    ask('moment_de_l_effet_en_fin_d_attaque()', gives="10b"),
+    ask('moment_de_l_effet_en_fin_d_attaque(effet_de_l_adversaire=True)', gives="10c"),
+    ask('moment_de_l_effet_en_fin_d_attaque(effet_qui_entraine_une_attaque=True)', gives="10d"),
+    ask('moment_de_l_effet_en_fin_d_attaque(effet_qui_retire_d_office=True, effet_qui_entraine_une_attaque=True)', gives="10a"),
+)
+row(
     "wmb29-a",
     "Il a donné un coup de hache, un seul : il voudrait courir, faire son action ★, frapper sa cible d'une attaque ★, ou rallumer le jack d'à côté.",
     ask('courir(figurine_deja_attaque_au_corps_a_corps=True)', outcome='Interdit'),

@@ -32,6 +32,15 @@ row(
     ask("furie_apres_contrainte(points_de_furie=1, attaques_supplementaires=1)", total=2),
 )
 row(
+    "wm35-05",
+    "Mon warlock (FUR 6) soigne sa bête à 12 pouces, pas à 12,5 ; ni la bête Construct, ni le troupier à 3 pouces.",
+    ask('guerir(controleur_est_un_warlock=True, controleur_fur=6, points_de_furie=4, distance_au_controleur=12, figurine_est_une_warbeast=True)', outcome="Permis"),
+    ask('guerir(controleur_est_un_warlock=True, controleur_fur=6, points_de_furie=4, distance_au_controleur=12.5, figurine_est_une_warbeast=True)', outcome="Interdit"),
+    ask('guerir(controleur_est_un_warlock=True, points_de_furie=4, figurine_est_une_warbeast=True, figurine_construct=True)', outcome="Interdit"),
+    ask('guerir(controleur_est_un_warlock=True, controleur_fur=6, points_de_furie=4, distance_au_controleur=3, figurine_membre_d_une_unite=True)', outcome="Interdit"),
+    ask('furie_depensee(points_soignes=2)', total=2),
+)
+row(
     "AO-07",
     "Un sort en jeu, on en dit deux entretenus : aucun n'expire. Une arme de corps-à-corps : après l'attaque de charge, plus aucune attaque.",
     ask("sorts_qui_expirent(sorts_a_entretien=1, sorts_entretenus=2)", total=0),
@@ -83,6 +92,14 @@ row(
     ask("jet_de_competence(x_de_competence=7, des=[3, 4])", outcome="Réussi"),
     ask("jet_de_competence(x_de_competence=7, des=[4, 4])", outcome="Raté"),
     ask('attaques_initiales_de_l_action(choix_de_l_action_de_combat="corps-à-corps", armes_de_melee=2, armes_de_tir=1)', total=2),
+)
+row(
+    "wm35-13",
+    "Jack lié à 12 pouces pour FOC 6 : quatre focus ; non lié, trois ; à 12,5, rien.",
+    ask('limite_d_allocation(figurine_lie=True)', total=4),
+    ask('allouer_du_focus(figurine_lie=True, focus_alloue=4, distance_au_controleur=12, controleur_foc=6)', outcome="Permis"),
+    ask('allouer_du_focus(focus_alloue=4)', outcome="Interdit", disputed="Permis"),
+    ask('allouer_du_focus(figurine_lie=True, focus_alloue=1, distance_au_controleur=12.5, controleur_foc=6)', outcome="Interdit"),
 )
 row(
     "wmb31-17",

@@ -36,6 +36,12 @@ row(
     ask('attaque_de_corps_a_corps(acc=6, defense=10, frappe_gratuite_en_cours=True)', odds={"Touche": F(35, 36)}),
 )
 row(
+    "wm35-02",
+    "À 1,5 pouce d'une lance à Allonge, mon troupier au bouclier s'en va : frappé gratuitement, de dos pour le bouclier, sans le +2 de dos.",
+    ask('quitter_une_zone_de_corps_a_corps(arme_allonge=True, distance=1.5)', gives="frappe gratuite"),
+    ask('une_attaque_de_corps_a_corps(frappe_gratuite_en_cours=True, acc=5, p_plus_f=10, defense=13, arm=14, boucliers=1, depuis_l_arc_arriere=True)', says="au moins 1 : 689/972"),
+)
+row(
     "free-strike-with-a-dead-arm",
     "Mon piétineur quitte la zone d'un warjack léger ACC 6 dont le bras gauche est désactivé ; il frappe gratuitement de ce bras : un seul dé, +2. Un dé seul n'a pas de 6 d'office, mais son 1 rate toujours, même à DEF 9.",
     ask("attaque_de_corps_a_corps(acc=6, defense=9, frappe_gratuite_en_cours=True, arme_systeme_desactive=True)", odds={"Touche": F(5, 6)}),

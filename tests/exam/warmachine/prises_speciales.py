@@ -32,6 +32,14 @@ row(
     ask("attaque_de_corps_a_corps(attaquant_a_bouge=True, acc=6, defense=13, des=[3, 4])", outcome="Touche"),
 )
 row(
+    "wm35-04",
+    "Un léger (FOR 9) slamme un lourd après 3 pouces pile : −2 pour toucher, la moitié du dé, et le mur d'un dé de plus, boost ou pas.",
+    ask('attaque_de_slam(acc=6, defense=10, attaquant_socle="moyen", cible_socle="grand", distance_parcourue=3)', odds={"Touche": F(13, 18)}),
+    ask('distance_de_slam(attaquant_socle="moyen", cible_socle="grand", de_de_slam=5)', total=F(5, 2)),
+    ask('degats_de_slam(force=9, arm=19, heurte_une_obstruction=True, des=[4, 3, 2])', outcome="Dégâts 0", total=18),
+    ask('degats_de_slam(force=9, arm=19, heurte_une_obstruction=True, jet_booste=True, des=[4, 3, 2, 4])', outcome="Dégâts 3", total=22),
+)
+row(
     "slam-over-a-recruit",
     "Ma warbeast au Corps désactivé slamme à travers une recrue à bouclier : FOR 12 contre ARM 14. Les collatéraux ne viennent ni d'elle ni de l'arc avant.",
     ask('degats_collateraux(force=12, arm=14, corps_desactive=True, boucliers=1, des=[2, 3])', outcome="Dégâts 3"),
@@ -176,6 +184,14 @@ row(
     ask("attaques_de_pietinement(petits_socles_traverses=3)", total=3),
     ask("degats_de_prise_speciale(force=9, arm=13, pietinement_en_cours=True, des=[2, 4])", total=15),
     ask("frapper_gratuitement_un_pietineur(attaquant_heurtee_par_le_pietinement=True)", outcome="Interdit"),
+)
+row(
+    "wm35-08",
+    "Mon grand socle FOR 11 lance un petit socle : 6,5 pouces, 3 de déviation ; le muret au bout ajoute-t-il un dé ?",
+    ask('distance_de_projection(attaquant_socle="grand", cible_socle="petit", force=11)', total=F(13, 2)),
+    ask('deviation_d_une_projection(force=11, attaquant_socle="grand", cible_socle="petit", des=[2, 6])', says="3 pouces"),
+    ask('degats_de_projection(force=11, arm=13, heurte_un_obstacle=True, des=[2, 3])', outcome="Dégâts 3", total=16),
+    ask('degats_de_projection(force=11, arm=13, heurte_un_obstacle=True)', says="WM-939"),
 )
 row(
     "free-strike-on-a-trampler",

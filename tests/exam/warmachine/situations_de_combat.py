@@ -53,6 +53,11 @@ row(
     ask("attaque_a_distance(atd=5, defense=13, distance=6, cible_furtivite=True, attaque_combinee=True, participants=5, participants_en_echec=2)", outcome="Raté"),
 )
 row(
+    "wm35-17",
+    "Trois Gardiens frappent ensemble par-dessus un muret, un seul n'a pas chargé : +3 et +3, aucun boost de charge.",
+    ask('attaques_de_corps_a_corps(acc=6, p_plus_f=11, attaque_combinee=True, participants=3, defense=12, arm=18, cases_de_degats_restantes=5, attaque_de_charge=True, distance_parcourue=4, participant_sans_charge=True, decor_interferent=True, attaques_enchainees=1)', odds={"La cible est hors de combat": F(25, 108)}),
+)
+row(
     "wmb29-nu",
     "Mon sorcier n'a pas d'arme de corps-à-corps : sa charge n'atteint personne ; celle d'un warjack, d'un Pistolero, si.",
     ask('fin_du_mouvement_de_charge(attaquant_sans_arme_de_corps_a_corps=True)', gives='charge échouée'),
@@ -174,6 +179,11 @@ row(
     ask("changement_de_cible(relances_a_resoudre=True)", outcome="Interdit"),
     ask("changement_de_cible(attaque_ratee=True)", outcome="Interdit"),
     ask("changement_de_cible()", outcome="Permis"),
+)
+row(
+    "wm35-12",
+    "Il prend la touche pour son chef, relances passées : c'est une touche directe.",
+    ask('changement_de_cible()', outcome="Permis", says="la touche est directe"),
 )
 row(
     "same-forfeit-for-two-jobs",

@@ -15,6 +15,13 @@ row(
     ask("degats_d_effondrement(decor_arm=16, etages=2, figurine_arm=18, des=[3, 4])", outcome="Dégâts 37"),
 )
 row(
+    "wm35-11",
+    "Maison de bois renforcé, 4 sur 3 et un étage : 35 points ; la Monture y met sa PUI seule ; tombée, 28 de PUI sur mon lancier.",
+    ask('capacite_de_degats_d_une_structure(materiaux=[["bois renforcé", 14]], decor_structure_porteuse=True)', says="35 points"),
+    ask('degats_de_monture(pui=12, arm=14, jet_booste=True, cible_est_une_structure=True)', says="2d6 + 12 (PUI) contre ARM 14"),
+    ask('degats_d_effondrement(materiau="bois renforcé", etages=1, arm=17, des=[2, 3])', outcome="Dégâts 16", total=33),
+)
+row(
     "structures",
     "Bois 12 pouces : 60 ; pierre 4 et bois 1 : 45 ; fer 2 : 40. Bois sur deux niveaux : 12 × 2 + 6 = 30. On ne charge ni ne slamme un mur.",
     *(ask(f'entrer_dans_un_decor(toit="{roof}")', outcome=outcome) for roof, outcome in (("fixe", "Interdit"), ("amovible", "Permis"), ("absent", "Permis"))),

@@ -98,6 +98,13 @@ row(
     ask('degats_en_eau_profonde(figurine_est_une_warbeast=True)', total=0),
 )
 row(
+    "wm35-20",
+    "Un guerrier Robuste finit dans l'eau profonde : un point, un 5, au tapis ; à couvert, sa DEF part de 5 ou de 7.",
+    ask('degats_en_eau_profonde(figurine_de_guerrier=True)', total=1),
+    ask('jet_de_robuste(des=[5])', outcome="Sauvée"),
+    ask('attaque_a_distance(atd=4, defense=14, cible_en_eau_profonde=True, cible_au_tapis=True, cible_a_couvert=True)', odds={"Touche": F(5, 6)}, disputed="7/12"),
+)
+row(
     "terrain bis",
     "6 pouces dont 2 dégagés puis la boue : 4. Un muret qui en demande 7 arrête qui n'en a que 6. L'eau peu profonde éteint un warjack, sans le perdre.",
     ask("distance_parcourue_selon_le_terrain(mouvement_depense=6)", total=6),
