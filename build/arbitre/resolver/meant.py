@@ -31,7 +31,7 @@ def meant(reference: Reference, game: str, name: str, names: Collection[str], re
     if wanted and not (slip and reads(nodes[slip[0]])):
         told += [_called(wanted, nodes.values(), _titles, reads), _borne(reference, game, wanted, names), _called(wanted, nodes.values(), _asked, reads)]
     found = max(filter(None, told), key=lambda some: max(reads(nodes[one]) for one in some), default=[])  # the first of those that read as much
-    ways = [f"{one}({said[one]}=True)" if found == told[2] else one for one in found[:SHOWN]]
+    ways = [f"{one}({said[one]}=True)" if found is told[2] else one for one in found[:SHOWN]]
     return f" ; vouliez-vous dire {' ou '.join(ways)} ?" if ways else nearest(name, names)
 
 
