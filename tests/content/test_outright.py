@@ -23,7 +23,6 @@ LESS = {
     "pen:jugee-a-sa-part-visible": "how a cover is judged, nothing of what it is",
     "pen:stationnaire": "has not moved: it may still",
     "pen:course-ou-charge-rapide": "a rule that others have too",
-    "pen:attaque-au-passage": "a rule that others have too",
     "cf:tire-apres-course-ou-assaut": "supposes that a rule let it shoot",
     "cf:sans-modificateurs": "no modifier reaches it: nothing forbids it anything",
     "cf:elementaire-ou-immortel": "the words of the factions alone",

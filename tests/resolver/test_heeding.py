@@ -16,6 +16,22 @@ def test_a_prohibition_says_what_would_lift_it(resolver, asked, said):
     assert said in [line.text for line in resolver.ask("cf:confrontation", asked).trace]
 
 
+@pytest.mark.parametrize(("asked", "said"), [
+    ("jet_d_insensible_a_la_douleur(force=4, endurance=5)", "sans effet, sauf si « la cible est insensible à la douleur »"),
+    ("phase_de_tir(tirs=2, ct=4, cible_est_un_vehicule=True)", "sans effet quand « la cible est un véhicule »"),
+    ("tenter_une_percee(unite_initiative=4)", "interdit sauf règle contraire ; permis si « la cible est en retraite »"),
+    ("terrain_dangereux(unite_a_charge=True)", "interdit sauf règle contraire ; obligatoire si « l'unité traverse un terrain dangereux, ou y stationne »"),
+    ("terrain_dangereux()", "interdit sauf règle contraire"),
+])
+def test_what_has_no_effect_says_why_and_an_action_what_it_waits_for(resolver, asked, said):
+    assert said in [line.text for line in resolver.ask("pen", asked).trace]
+
+
+def test_a_number_that_was_looked_at_waits_for_nothing(resolver):
+    """Seven inches are within the nine of a charge: the distance was judged, and no other fact is offered for it."""
+    assert resolver.ask("pen", "charger(distance=7, unite_a_course=True)").rather == {}
+
+
 @pytest.mark.parametrize(("asked", "rather"), [
     ("gemmes_d_une_devotion(cible_devotion_x=2)", {"cible_devotion_x": "figurine_devotion_x"}),
     ("test_de_courage(figurine_cou=4, commandant_cou=6, adversaire_peur=8)", {"commandant_cou": "figurine_dans_l_aura_d_un_commandant"}),

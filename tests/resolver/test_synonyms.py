@@ -25,6 +25,12 @@ def meant(reference):
     ("pen:arme-de-tir", "lance-flamme", "Lance-flammes"),
     ("pen:arme-de-tir", "Lascannon", "Canon laser"),
     ("pen:degat-recu", "épave", "détruit"),
+    ("pen:type-de-couvert", "épave", "moyen"),
+    ("pen:type-de-couvert", "ruines", "moyen"),
+    ("pen:type-de-couvert", "bunker", "lourd"),
+    ("pen:type-de-couvert", "barricade", "léger"),
+    ("pen:zone-annoncee", "moteurs", "mobilité"),
+    ("pen:zone-touchee", "jambes", "mobilité"),
     ("cf:peuple", "Gobelins", "No-Dan-Kar"),
     ("cf:autre-peuple", "rat", "No-Dan-Kar"),  # written once, of the first list that has this people
     ("cf:materiau", "acier", "Métaux résistants"),

@@ -35,6 +35,7 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
 
     \b
     arbitre search ataque dos
+    arbitre search charge 40k
     arbitre search "knocked down" --kind état --json
     arbitre search --batch questions.txt
     """

@@ -40,7 +40,8 @@ def refused(context: Context) -> Verdict | None:
         modality = "Forbidden" if "Forbidden" in values else "Void"
         codes = []
         for effect in (e for e in kept if e.value == modality):
-            context.note(effect, WORDS[modality].lower(), WORDS[modality])
+            since = f" quand {' et '.join(_said(context, effect.when))}" if modality == "Void" and effect.when else _lifted(context, effect)
+            context.note(effect, WORDS[modality].lower() + since, WORDS[modality])
             codes.append(context.code(effect.rule))
         said = f", {context.reference[place].label.lower()}" if place != node.id else ""
         return _verdict(context, f"{WORDS[modality]} : {', '.join(dict.fromkeys(codes))}{said}", WORDS[modality])
@@ -81,18 +82,24 @@ def action(context: Context) -> Verdict:
 
 
 def _lifted(context: Context, effect: Effect) -> str:
-    """« , sauf si … »: what would lift a prohibition that waits for nothing but what nobody said, and of which the verdict would not say a word."""
-    if effect.value != "Forbidden" or effect.when or effect.given or not effect.unless:
+    """« , sauf si … »: what would lift a refusal that waits for nothing but what nobody said, and of which the verdict would not say a word."""
+    if effect.value not in REFUSALS or effect.when or effect.given or not effect.unless:
         return ""
     return f", sauf si {' ou '.join(_said(context, effect.unless))}"
 
 
 def _awaited(context: Context, modality: str) -> str:
-    """« ; permis si … »: what a permission still waits for, where part of what it asks for was said: one who is told « interdit » knows then what to say."""
+    """« ; permis si … »: what a permission still waits for, where part of what it asks for was said: one who is told « interdit » knows then what to say.
+
+    Where none of it was, and something else was said, the only permission of its own page: « interdit » is no answer to who asks whether a test is due.
+    """
     if modality != "Forbidden":
         return ""
     rules = [effect for place in context.reference.broaders(context.asked.id) for effect in context.index.on(place) if effect.op == "modality"]
-    begun = [e for e in rules if e.value in ("Permitted", "Obliged") and not e.given and not context.facts.isdisjoint(e.when) and context.facts.isdisjoint(e.unless)]
+    open_ones = [e for e in rules if e.value in ("Permitted", "Obliged") and context.facts.isdisjoint(e.unless)]
+    begun = [e for e in open_ones if not e.given and not context.facts.isdisjoint(e.when)]
+    own = [e for e in open_ones if e.rule == context.asked.id]
+    begun = begun or [e for e in own if len(own) == 1 and context.situation.names and e.when and not e.given]
     nearest_one = min(begun, key=lambda e: len(set(e.when) - context.facts), default=None)
     lacking = [curie for curie in nearest_one.when if curie not in context.facts] if nearest_one else []
     return f" ; {WORDS[str(nearest_one.value)].lower()} si {' et '.join(_said(context, lacking))}" if nearest_one and lacking else ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, noting, procedures, rolls, walk
+from . import answers, arguments, budget, chains, chains_again, closing, expressions, grids, miscasting, noting, procedures, rolls, tables, walk
 from .accounts import accounted, contradicted
 from .chains_memory import Memory
 from .completing import completed
@@ -165,7 +165,7 @@ class Resolver:
     def _refuse(self, node: Node, own: dict[str, object]) -> None:
         for name in ("des", "relances", "des_adverses", "relances_adverses"):
             if name in own and node.kind != "Roll" and (node.kind, name) != ("Chain", "des"):
-                raise SituationError(f"{node.name} ne lance pas de dés ; retirez {name}")
+                raise SituationError(f"{node.name} ne lance pas de dés ; {tables.instead(self.reference, node) or f'retirez {name}'}")
         if "options" in own and node.kind != "Ranking":
             raise SituationError(f"{node.name} ne compare pas d'options ; retirez options")
 

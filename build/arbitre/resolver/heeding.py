@@ -37,7 +37,9 @@ class Heeded:
         curie = naming.meaning(name, self.readable, self.node) if naming.known(name) else ""
         if curie not in self.readable or reference[curie].kind not in ("Measure", "Characteristic") and not self.of_a_skill(name):
             return []
-        lacking = [fact for fact, looked_at in self._held_back if curie in looked_at and self.readable.get(fact, ASIDE) < ASIDE]
+        if any(not fact and curie in looked_at for fact, looked_at in self._held_back):  # one that lacks nothing looked at it, and was content
+            return []
+        lacking = [fact for fact, looked_at in self._held_back if fact and curie in looked_at and self.readable.get(fact, ASIDE) < ASIDE]
         return [reference[fact].name for fact in dict.fromkeys(lacking)][:FEW]
 
     def of_a_skill(self, name: str) -> bool:
@@ -48,9 +50,10 @@ class Heeded:
 
     @cached_property
     def _held_back(self) -> list[tuple[str, set[object]]]:
-        """What each effect lacks to hold, where nobody said it, and what it looks at: its other facts too, where it lacks but this one."""
+        """What each effect lacks to hold, where nobody said it (an empty name when it lacks nothing), and what it looks at: its other facts too, where it
+        lacks but this one."""
         said = {self.index.naming.meaning(name, self.readable, self.node) for name, value in self.read.items() if value is True}
         near = [(-1, self.node.id), *sorted((depth, target) for target, depth in self.readable.items() if depth < ASIDE)]
         effects = (e for _, target in near for e in self.index.on(target) if said.isdisjoint(e.unless))
-        lacking = [(e, [fact for fact in e.when if fact not in said]) for e in effects]
-        return [(fact, {e.value, *tested(e), *(e.when if len(facts) == 1 else ())}) for e, facts in lacking for fact in facts]
+        lacking = [(e, [fact for fact in e.when if fact not in said] or [""]) for e in effects]
+        return [(fact, {e.value, *tested(e), *(e.when if facts != [""] and len(facts) == 1 else ())}) for e, facts in lacking for fact in facts]

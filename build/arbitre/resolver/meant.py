@@ -47,10 +47,11 @@ def _words(text: str) -> frozenset[str]:
 
 
 def _called(wanted: frozenset[str], nodes: Iterable[Node], said: Callable[[Node], Iterable[str]], reads: Callable[[Node], int]) -> list[str]:
-    """The names of the questions of which something said holds all these words: of those that read most, where it holds the fewest others."""
-    held = [(-reads(node), min(map(len, found)), node.name) for node in nodes if (found := [label for label in map(_words, said(node)) if wanted <= label])]
-    best = min(held, default=(0, 0, ""))[:2]
-    return [name for *rank, name in held if tuple(rank) == best]
+    """The names of the questions of which something said holds all these words: those that read something of what is stated, most first, else those alone
+    where it holds the fewest others."""
+    held = sorted((-reads(node), min(map(len, found)), node.name) for node in nodes if (found := [label for label in map(_words, said(node)) if wanted <= label]))
+    best = held[0][:2] if held else (0, 0)
+    return [name for *rank, name in held if tuple(rank) == best or best[0] < 0 and rank[0] < 0]
 
 
 def _borne(reference: Reference, game: str, wanted: frozenset[str], names: Collection[str]) -> list[str]:

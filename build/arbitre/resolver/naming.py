@@ -143,7 +143,7 @@ class Naming:
             raise SituationError(f"{name} : de qui ? → dites {names}")
         if able or meant:
             return (able or [self._nearest_bearer(meant, asked)])[0]
-        raise Unknown(self).refusal(name, readable)
+        raise Unknown(self).refusal(name, readable, asked)
 
     def of_its_bearer(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """The name that says of whom the question is about what `name` says of another, when the question reads it nearer of its own; else nothing.

@@ -39,7 +39,7 @@ def value_meant(reference: Reference, game: str, said: object, values: Iterable[
     found = [v for v in known if _bare(v) == word] or [v for v in known if word in map(_bare, v.split(", "))]
     if otherwise and not found:
         consulted.times += 1
-        meanings = _meanings(reference, game, word)
+        meanings = _meanings(reference, game, word, {*map(_bare, known)})
         found = [v for v in known if _bare(v) in meanings]
     if len(found) == 1:
         return found[0]
@@ -53,10 +53,11 @@ def _names(node: Node) -> set[str]:
     return {_bare(name) for name in (node.label, *node.alt, node.label_en) if name}
 
 
-def _meanings(reference: Reference, game: str, word: str) -> set[str]:
-    """What a word says besides itself: the values of the slang of choices, else the names of the pages it names, where it or they are the title."""
+def _meanings(reference: Reference, game: str, word: str, known: set[str]) -> set[str]:
+    """What a word says besides itself: those of the values `known` that the slang of choices gives (an « épave » is a kind of cover, and a damage), else the
+    names of the pages it names, where it or they are the title."""
     slang = (entry for choice in reference.of_game(game, "Choice") for entry in choice.data.get("slang", ()))
-    told = {_bare(meant) for said, means in slang if word in map(_bare, said) for meant in means}
+    told = {_bare(meant) for said, means in slang if word in map(_bare, said) for meant in means} & known
     return told or {name for node in reference.of_game(game) if node.kind not in NAMELESS for name in _named(node, word)}
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ..errors import ArbitreError, SituationError
-from ..graph import LOCAL, UNKNOWN, Node
+from ..graph import LOCAL, UNKNOWN, Node, Reference
 from . import borne, expressions
 from .context import Context
 from .ranges import covers
@@ -39,6 +39,12 @@ def need(text: str) -> Need | None:
     if not match:
         return None
     return Need(int(match["first"]), int(match["then"]) if match["then"] else None, bool(match["again"]))
+
+
+def instead(reference: Reference, node: Node) -> str:
+    """« dites resultat_de_degat »: what selects the row of a table, for one who states dice; empty for any other question."""
+    keys = [reference[str(key)].name for key in node.data.get("key", ())] if node.kind == "Table" else []
+    return f"dites {', '.join(keys)}" if keys else ""
 
 
 def lookup(context: Context, node: Node) -> dict[str, str]:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from ..errors import SituationError, nearest
-from ..graph import BORNE, PARAMETERS, bearing
+from ..graph import BORNE, PARAMETERS, Node, bearing
 from .profiles import folded
 from .reading import ASIDE
 from .synonyms import roots, words
@@ -20,6 +20,8 @@ TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 LETTERS = 3  # a name of so few is a symbol
 SHOWN = 4  # names told apart for an unknown one, at most
 LITTLE = frozenset(("a", "en", "est", "ete", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
+A_DIE = frozenset(("de", "des", "d6", "1d6", "2d6", "d10", "jet", "resultat", "resultat_du_de", "resultat_de_de", "resultat_des_des", "die", "dice", "roll"))  # how a die's face is stated
+THROWN = {"Roll": "des=[…]", "Chain": "des=[…]"}  # where a question takes it
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 
 
@@ -29,13 +31,13 @@ class Unknown:
     def __init__(self, naming: Naming) -> None:
         self.naming, self.reference = naming, naming.reference
 
-    def refusal(self, name: str, readable: Mapping[str, int]) -> SituationError:
+    def refusal(self, name: str, readable: Mapping[str, int], asked: Node) -> SituationError:
         """What is said of an unknown name in a question that reads `readable`, each with its distance."""
-        return self._retired(name) or self._unknown(name, readable)
+        return self._retired(name, readable) or self._unknown(name, readable, asked)
 
-    def _unknown(self, name: str, readable: Mapping[str, int]) -> SituationError:
+    def _unknown(self, name: str, readable: Mapping[str, int], asked: Node) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        ways = (self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
+        ways = (self._of_a_die(name, asked), self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
             self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
@@ -43,17 +45,29 @@ class Unknown:
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else ".")
         )
 
-    def _retired(self, name: str) -> SituationError | None:
-        """What took the place of a name that is said no longer; None for another."""
+    def _of_a_die(self, name: str, asked: Node) -> str:
+        """Where the face of a die is said, for one who calls it so: the dice of a roll or of a chain, the key of a table that throws none."""
+        keys = [self.reference[str(key)].name for key in asked.data.get("key", ())] if asked.kind == "Table" else []
+        way = THROWN.get(asked.kind, keys[0] if len(keys) == 1 else "")
+        return f" ; dites {way}." if name in A_DIE and way else ""
+
+    def _retired(self, name: str, readable: Mapping[str, int]) -> SituationError | None:
+        """What took the place of a name that is said no longer, that which the question reads first; None for another."""
         folder, role = self.reference[self.naming.game].slug.partition("/")[0], self._without_role(name)
         successor = next((found for one in (name, role) if (found := self.reference.successor(f"{folder}/{one.replace('_', '-')}"))), None)
         if successor is None:
             return None
         spoken = self.reference.spoken(successor) if successor.kind in (*PARAMETERS, *BORNE) else bearing.read_of(successor)
+        spoken = sorted(spoken, key=lambda curie: (not self._so_called(curie, name), readable.get(curie, ASIDE)))
         names, whose = list(dict.fromkeys(self.reference[curie].name for curie in spoken)), name.removesuffix(role)
         names.sort(key=lambda one: not (whose and one.startswith(whose)))  # of whom it was said goes first
         remedy = f"dites {', '.join(names[:SHOWN])}{'…' * (len(names) > SHOWN)}" if names else f"lisez {successor.code}"
         return SituationError(f"{name} ne se dit plus : voyez {successor.code} « {successor.label} » → {remedy}")
+
+    def _so_called(self, curie: str, name: str) -> bool:
+        """Whether a name begins with what players call the role of whom this is said: « transport_a_bouge » is of the « transporteur »."""
+        role = self.reference.get(self.naming.roles.bearer(curie) or "")
+        return role is not None and any(name.startswith(f"{folded(word)}_") for called in (role.label, *role.alt) for word in words(called) - LITTLE)
 
     def _choices_of_a_role(self, name: str, readable: Mapping[str, int]) -> str:
         """What a role's own name may say with one word: « arme="Autocanon" » is arme_de_tir, of what the question reads; the role itself would be no way out."""

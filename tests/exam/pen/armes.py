@@ -370,6 +370,29 @@ row(
     ask("salve_sonique(tireurs=4, ct=4, force=5, endurance=8)", total=F(8, 81) * F(1, 12) + F(24, 81) * F(1, 6) + F(32, 81) * F(1, 3) + F(16, 81) * F(1, 2)),
 )
 row(
+    "RP-09",
+    "Cinq marines du bruit (CT4, F4) tirent ensemble sur de l'E4 à 20 ps : trois touches en font une de F6.",
+    ask("salve_sonique(tireurs=5, ct=4, force=4, arme_sonique=True, endurance=4, distance=20)", says="1865/2187"),
+    ask("jet_pour_blesser(force=6, endurance=4)", odds={"Blessé": F(5, 6)}),
+)
+row(
+    "RP-10",
+    "Balayage 2 d'un canon, puis d'un autocanon qui n'en est pas un ; le plasma qui n'a pas tiré ne chauffe pas.",
+    ask("longueur_du_balayage(cadence_de_tir=2, des=[3, 4])", total=7),
+    ask('longueur_du_balayage(arme_de_tir="Autocanon")', outcome="Sans effet"),
+    ask("longueur_du_balayage(cadence_de_tir=2, arme_a_balayage=False)", outcome="Sans effet"),
+    ask('jet_de_surchauffe(arme_de_tir="Fusil plasma", arme_a_tire_ce_tour=False)', outcome="Sans effet"),
+    ask('jet_de_surchauffe(arme_de_tir="Fusil plasma")', odds={"Surchauffe": F(1, 6)}),
+)
+row(
+    "RP-11",
+    "L'arme n'aveugle ni ne givre : rien à tester, ni avec un bolter que l'on nomme.",
+    ask("test_d_aveuglement(initiative=4, arme_aveuglante=False)", outcome="Sans effet"),
+    ask("test_de_givrage(endurance=4, arme_givrante=False)", outcome="Sans effet"),
+    ask('test_d_aveuglement(initiative=4, arme_de_tir="Bolter")', outcome="Sans effet"),
+    ask("test_d_aveuglement(initiative=4)", odds={"Réussi": F(2, 3)}),
+)
+row(
     "PE-17",
     "Quatre canons soniques réunis, après un pas, sur le flanc 10 d'un transport à 15 ps.",
     ask("""salve_sonique(tireurs=4, ct=4, force=4, pa=5, arme_sonique=True, arme_d_assaut=True, portee=24, distance=15, unite_a_bouge=True,
@@ -443,6 +466,11 @@ row(
     ask('jet_pour_toucher_au_tir(ct=5, arme_de_tir="Grenades plasma", unite_immobile=True, distance=6, tir_indirect=True)', odds={"Touché": F(1, 2)}),
     ask('jet_pour_toucher_au_tir(ct=5, arme_de_tir="Grenades krak", unite_immobile=True, distance=6, tir_indirect=True)', odds={"Touché": F(1, 3)}),
     ask('tirer(arme_de_tir="Grenades krak", grenade_deja_lancee=True)', outcome="Interdit"),
+)
+row(
+    "P35-11",
+    "Une grenade plasma lancée sans bouger à 6 ps (CT3) sur trois nuées (E3, svg 5+, vulnérables aux gabarits) : elle ne dévie jamais, et un 1 la laisse tomber.",
+    ask("phase_de_tir(tirs=1, ct=3, arme_de_tir='grenades plasma', distance=6, unite_immobile=True, unites_sous_le_gabarit=3, endurance=3, svg=5, cible_vulnerable_aux_gabarits=True)", means={"blessures": F(5, 3)}, gives="grenade retombée chez les siens : 0,17 en moyenne"),
 )
 row(
     "PV-43",

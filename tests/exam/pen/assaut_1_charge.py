@@ -222,6 +222,11 @@ row(
     ask("attaques_effectives(attaques=2, unite_embarquee=True, unite_a_charge=True, transporteur_char=True)", total=3),
 )
 row(
+    "P35-07",
+    "Cinq marines (A1, deux armes, CC4, F4) chargent à bord d'un Char des orks (CC4, E4, svg 6+) que la terreur divise : quinze attaques, cinq morts en moyenne.",
+    ask("combat(attaquants=5, attaques=1, cc=4, force=4, arme_de_melee='arme de corps à corps', plusieurs_armes_de_corps_a_corps=True, unite_embarquee=True, transporteur_char=True, a_charge=True, cible_terrifiee=True, cible_cc=4, endurance=4, svg=6)", means={"blessures": F(5)}),
+)
+row(
     "PS-19",
     "Mon bolter lourd a bougé : CT 2, le 6 tire encore une fois, 7/18 de PV ôté à des marines ; il ne charge pas.",
     ask('phase_de_tir(tireurs=1, ct=4, arme_de_tir="Bolter lourd", unite_a_bouge=True, distance=20, endurance=4, svg=3)', mean=F(7, 18)),

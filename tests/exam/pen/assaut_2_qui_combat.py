@@ -52,6 +52,12 @@ row(
     ask("initiative_effective(initiative=4, unite_chargee=True, a_couvert_avant_la_charge=True, duel_refuse=True)", total=4),
 )
 row(
+    "P35-18",
+    "Un champion à couvert (I4) refuse le duel ; en face, le capitaine (I5) porte un gantelet.",
+    ask("initiative_effective(initiative=4, unite_duel_refuse=True, unite_a_couvert_avant_la_charge=True)", total=4),
+    ask("initiative_effective(initiative=5, arme_de_melee='gantelet énergétique')", total=1),
+)
+row(
     "PQ-40",
     "Deux personnages indépendants se défient ; les autres n'y touchent pas.",
     ask("defier(unite_personnage_independant=True, unite_a_charge=True, cible_personnage_independant=True)", outcome="Permis"),
@@ -126,6 +132,15 @@ row(
     ask("attaquer_au_corps_a_corps(unite_engagee=True, unite_verrouillee=True, unite_figee=True)", outcome="Interdit"),
     ask("attaquer_au_corps_a_corps(unite_engagee=True, cible_verrouillee=True, cible_figee=True)", outcome="Permis"),
     ask("toucher_au_corps_a_corps(cc=4, cible_cc=5, cible_figee=True)", outcome="3+"),
+)
+row(
+    "P35-06",
+    "Dix gardes CC3, six sous un missile de glace, cinq figés (CC1) : à égalité la plus grande CC ; 3 ps de mouvement ; qui les charge par un marais dangereux ne teste rien.",
+    ask("test_de_givrage(endurance=3, arme_de_tir='missiles de glace')", odds={"Réussi": F(1, 2)}),
+    ask("valeur_majoritaire(valeurs=[1, 1, 1, 1, 1, 3, 3, 3, 3, 3])", total=3),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=5, cible_cc=3)", odds={"Touché": F(2, 3)}),
+    ask("mouvement_normal_permis(unite_infanterie=True, unite_givree=True)", total=3),
+    ask("terrain_dangereux(unite_en_terrain_dangereux=True, mouvement_de_corps_a_corps=True)", outcome="Interdit"),
 )
 row(
     "P30-34",

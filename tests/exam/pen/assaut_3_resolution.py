@@ -32,6 +32,14 @@ row(
         cible_cc=4, endurance=4, svg=6)""", mean=F(9, 2)),  # 5/6 x 9/2 + 1/6 x 3 = 17/4
 )
 row(
+    "RP-29",
+    "Cinq marines d'assaut (CC4, F4, une attaque, deux armes) chargent des gardes (CC3, E3, 5+) : quinze coups.",
+    ask("""combat(attaquants=5, attaques=1, cc=4, cible_cc=3, force=4, endurance=3, svg=5, a_charge=True, plusieurs_armes_de_corps_a_corps=True,
+        arme_de_melee="arme de corps à corps")""", total=F(50, 9)),
+    ask("attaques_effectives(attaques=1, a_charge=True, plusieurs_armes_de_corps_a_corps=True)", total=3),
+    ask('sauvegarde_d_armure(svg=5, arme_de_melee="arme de corps à corps")', odds={"Sauvé": F(1, 6)}),
+)
+row(
     "AL-23",
     "Une créature (A4) aux attaques smash en fait 2 au passage, sans smash : l'assaut n'est pas commencé ; à l'assaut, en charge, (4 + 1) / 2 = 2.",
     ask("attaques_portees(attaques=4, unite_a_attaques_smash=True, attaques_smash_choisies=True, touche_d_attaque_au_passage=True, unite_creature_monstrueuse=True)", total=2),

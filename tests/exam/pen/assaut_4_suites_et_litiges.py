@@ -20,6 +20,24 @@ row(
         odds={"la percée de l'ennemi est réussie": F(91, 216)}),
 )
 row(
+    "RP-18",
+    "Des Space Marines perdent un combat de 3 et fuient (Cd 8) ; l'ennemi, I4 contre I4, les poursuit en vain.",
+    ask("jet_de_percee(unite_initiative=4, cible_initiative=4, cible_ne_connait_pas_la_peur=True)", odds={"Percée réussie": 0}),
+    ask("jet_de_percee(unite_initiative=4, cible_initiative=4)", odds={"Percée réussie": F(7, 12)}),
+    ask("moral_puis_percee(cible_commandement=8, ecart_de_pertes=3, unite_initiative=4, cible_initiative=4, cible_ne_connait_pas_la_peur=True)",
+        says="La percée de l'ennemi est réussie : 0 % ; La cible est en retraite : 13/18"),
+)
+row(
+    "RP-19",
+    "Tous morts au premier tour d'initiative : ni percée, ni retraite choisie, ni désengagement, ni contre-attaque, ni tir au contact, ni défi.",
+    ask("tenter_une_percee(cible_en_retraite=True, unite_detruite=True)", outcome="Interdit"),
+    ask("choisir_de_battre_en_retraite(ecart_de_pertes=0, unite_detruite=True)", outcome="Interdit"),
+    ask("se_desengager(unite_a_desengagement=True, unite_verrouillee=True, fin_de_la_phase_d_assaut=True, unite_detruite=True)", outcome="Interdit"),
+    ask("contre_attaquer(unite_a_contre_attaque=True, unite_chargee=True, unite_detruite=True)", outcome="Interdit"),
+    ask("tirer_au_corps_a_corps(unite_chargee=True, unite_detruite=True)", outcome="Interdit"),
+    ask("defier(a_charge=True, unite_chef_d_escouade=True, cible_chef_d_escouade=True, unite_detruite=True)", outcome="Interdit"),
+)
+row(
     "locked-elsewhere",
     "Mes gars ont gagné mais se battent aussi contre une autre escouade : pas de percée, donc aucune perte de plus.",
     ask('jet_de_percee(unite_initiative=4, cible_initiative=3, engagee_avec_une_autre_escouade=True)', outcome="Interdit"),

@@ -213,6 +213,13 @@ row(
     ask("attaques_effectives(attaques=2, unite_contre_attaque=True, contre_attaque_reussie=True)", total=3),
 )
 row(
+    "P35-17",
+    "Un missile frag tue trois gardes sur dix (Cd 8, I3) : moral à 8, pilonnage à 9 ; couchés dans leurs ruines, on les charge sans grenades : I3.",
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=10, pertes=3, commandement=8, des=[4, 4])", outcome="Réussi"),
+    ask("test_de_pilonnage(commandement=8, des=[5, 4], pertes=3)", outcome="Raté", says="à terre"),
+    ask("initiative_effective(initiative=3, unite_a_terre=True, unite_a_couvert_avant_la_charge=True)", total=3),
+)
+row(
     "PQ-03",
     "Un marteau tonnerre (F8, I1) charge un Carnifex (E6, I4) ; qui perd 1 PV est assommé.",
     ask("""pv_otes_au_corps_a_corps(attaques=2, unite_cc=4, force=4, unite_a_charge=True, arme_de_melee="marteau tonnerre", cible_cc=3,

@@ -44,6 +44,14 @@ row(
         odds={"Pertes 3": 4 * F(5, 12) ** 3 * F(7, 12), "Pertes 4": F(5, 12) ** 4}),
 )
 row(
+    "RP-25",
+    "Un assassin invisible et furtif : un sniper à 24 ps (CT4), puis CC4 contre CC4 dans les deux sens, et entre deux invisibles.",
+    ask('ct_du_tir(ct=4, arme_de_tir="Fusil sniper", distance=24, unite_immobile=True, cible_invisible=True, cible_furtive=True)', total=3),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=4, cible_invisible=True)", odds={"Touché": F(1, 3)}),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=4, unite_invisible=True)", odds={"Touché": F(2, 3)}),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=4, unite_invisible=True, cible_invisible=True)", odds={"Touché": F(1, 2)}),
+)
+row(
     "blow-from-outside-the-duel",
     "Un défi accepté : qui n'en est pas ne touche pas les duellistes.",
     ask('jet_pour_toucher_au_corps_a_corps(unite_cc=4, cible_cc=4, duel_accepte=True)', outcome="Interdit"),

@@ -91,6 +91,13 @@ row(
     ask("sauvegarde_invulnerable(svg_invulnerable=5, pa=1, des=[5])", outcome="Sauvé"),
     ask("sauvegarde_de_couvert(svg_de_couvert=4, pa=1, des=[4])", outcome="Touche annulée"),
 )
+row(
+    "P35-05",
+    "Un archiviste (CC5, F4, A2), arme de force et pistolet en mêlée, « Blessure mortelle » lancée, charge un chef CC4 E4 svg 2+ : quatre attaques, 5/18 chacune, 2 PV.",
+    ask("attaques_effectives(attaques=2, arme_de_melee='arme de force', pistolet_en_melee=True, a_charge=True)", total=4),
+    ask("combat(attaques=2, cc=5, force=4, arme_de_melee='arme de force', pistolet_en_melee=True, pouvoir_blessure_mortelle_actif=True, a_charge=True, cible_cc=4, endurance=4, svg=2)", means={"blessures": F(10, 9)}),
+    ask("points_de_vie_perdus(blessures_non_sauvegardees=1, pouvoir_blessure_mortelle_actif=True)", total=2),
+)
 
 HERO = 'arme_de_tir="Fusil plasma", endurance=4, cible_insensible_a_la_douleur=True'
 

@@ -346,6 +346,14 @@ row(
     ask("ct_du_tir(ct=5, distance=20, portee=36, combat_de_nuit=True, cible_tapie_dans_l_ombre=True)", total=3),
 )
 row(
+    "RP-24",
+    "De nuit, missile krak (CT4) à 26 puis 20 ps d'une escouade déjà furtive, sans puis sous un projecteur.",
+    ask('ct_du_tir(ct=4, arme_de_tir="Missiles Krak", distance=26, unite_immobile=True, combat_de_nuit=True, cible_furtive=True)', total=2),
+    ask('ct_du_tir(ct=4, arme_de_tir="Missiles Krak", distance=26, unite_immobile=True, combat_de_nuit=True, cible_furtive=True, cible_eclairee=True)', total=2),
+    ask('ct_du_tir(ct=4, arme_de_tir="Missiles Krak", distance=20, unite_immobile=True, combat_de_nuit=True, cible_furtive=True, cible_eclairee=True)', total=4),
+    ask('ct_du_tir(ct=4, arme_de_tir="Missiles Krak", distance=26, combat_de_nuit=True, cible_tapie_dans_l_ombre=True)', total=1),
+)
+row(
     "PW-21",
     "Fumigènes de nuit à 20 ps : -2 une fois, CT 5 donne 3 ; des capteurs voient tout.",
     ask("ct_du_tir(ct=5, arme_lourde=True, portee=36, distance=20, combat_de_nuit=True, cible_sous_fumigenes=True)", total=3),

@@ -168,6 +168,15 @@ row(
     ask("viser_deux_groupes()", outcome="Interdit"),
 )
 row(
+    "RP-06",
+    "Un bunker à arme de coque : la cible est à 46 degrés de l'axe. Il explose ; qui finit son mouvement sur ses ruines ?",
+    ask('blindage_du_batiment(reference_du_batiment="fortification ou bunker")', total=14),
+    ask("tirer_une_arme_de_vehicule(arme_de_coque=True, angle_de_tir=46)", outcome="Interdit"),
+    ask("tirer_une_arme_de_vehicule(arme_de_coque=True, angle_de_tir=45)", outcome="Permis"),
+    ask("s_arreter_en_terrain_infranchissable(unite_antigrav=True)", outcome="Interdit"),
+    ask("terrain_infranchissable(unite_volante=True)", outcome="Permis"),
+)
+row(
     "P32-34",
     "Cinq occupants, une arme dans le bunker : une seule servie. Un gabarit d'explosion ne choisit pas ses groupes.",
     ask("armement_d_un_batiment(armes_du_batiment=1, occupants_du_batiment=5)", total=1),

@@ -19,6 +19,15 @@ row(
     ask("une_blessure(force=3, endurance=3, svg=5)", odds={"La blessure est subie": F(2, 3)}),
 )
 row(
+    "RP-05",
+    "Une grenade plasma, puis le véhicule explose au contact : qui a réussi son test d'initiative file ; un mort, non.",
+    ask('sauvegarde_de_couvert(svg_de_couvert=4, arme_de_tir="Grenades plasma")', odds={"Touche annulée": F(1, 2)}),
+    ask('sauvegarde_de_couvert(svg_de_couvert=4, arme_de_tir="Lance-flammes lourd")', odds={"Touche annulée": 0}),
+    ask("ca_va_peter(cible_explose_au_corps_a_corps=True, unite_engagee=True, unite_test_d_initiative_reussi=True)", outcome="Permis"),
+    ask("ca_va_peter(cible_explose_au_corps_a_corps=True, unite_engagee=True)", outcome="Interdit"),
+    ask("consolider(distance_voulue=6, unite_detruite=True)", outcome="Interdit"),
+)
+row(
     "AC-18",
     "Cinq marines font sauter un Rhino au corps à corps : I 4 pour s'écarter ; restés là, 1/9 chacun. Des six gardes à bord, 35/9 meurent.",
     ask("test_de_caracteristique(valeur_de_la_caracteristique=4)", odds={"Réussi": F(2, 3)}),
@@ -84,6 +93,14 @@ row(
     # a marker on 3 to 5, then only a 5 (very damaged) ends it, 6 being a crash; a great one on 6, then anything but that crash
     ask('degats_deja_perces(touches_a_resoudre=2, degat_superficiel=True, ct=4, pa=4, zone_annoncee="coque", points_de_coque=3)', odds={DESTROYED: F(2, 9)}),
     ask('degat_sur_la_table(zone_touchee="coque", degat_lourd=True, pa=4, des=[3], marqueurs_endommage=1, deja_ce_tour=["endommagé"])', outcome="très endommagé"),
+)
+row(
+    "RP-17",
+    "Un dégât lourd déjà percé, sa table déjà connue : ni zone à tirer, ni dégât de plus.",
+    ask("un_degat_deja_perce(degat_lourd=True, degat_de_mobilite=True, pa=4)", odds={"immobilisé": F(1, 6), "crash": F(1, 6), "endommagé": 0}),
+    ask("un_degat_deja_perce(degat_lourd=True, degat_d_armement=True, pa=4)",
+        odds={"arme détruite": F(1, 6), "endommagé": F(1, 12), "très endommagé": F(1, 36), "aucun effet": F(1, 18)}),
+    ask("une_touche_sur_un_vehicule(force=8, blindage=12, pa=4, degat_de_coque=True)", odds={"la cible est détruite ou explosée": F(1, 18)}),
 )
 row(
     "P32-22",

@@ -42,6 +42,14 @@ row(
     ask("viser_les_debarques(transport_vise_detruit=True)", outcome="Permis"),
 )
 row(
+    "RP-30",
+    "Regroupée, l'escouade bouge ou tire ; à six sur dix, pas de malus ; obstinée, jamais.",
+    ask("tirer(unite_regroupee=True, unite_distance_parcourue=3, arme_de_tir=\"Bolter\")", outcome="Interdit"),
+    ask("tirer(unite_regroupee=True, arme_de_tir=\"Fusil sniper\")", outcome="Permis"),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif_de_l_escouade=6)", odds={"Regroupée": F(13, 18)}),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif_de_l_escouade=5, unite_obstinee=True)", odds={"Regroupée": F(13, 18)}),
+)
+row(
     "AD-14",
     "Mes marines (3+) guettent dans les broussailles : 4+ ; on ne guette ni en fuite, ni couché, ni au sortir de la réserve ; le regard se réduit à 90°.",
     ask("""svg_de_couvert_effective(cible_en_alerte=True, cible_infanterie=True, cible_en_zone_de_couvert=True, type_de_couvert="léger", svg=3)""", total=4),
@@ -49,6 +57,14 @@ row(
     ask("se_mettre_en_alerte(unite_en_retraite=True)", outcome="Interdit"),
     ask("se_mettre_en_alerte(unite_arrivee_de_la_reserve=True)", outcome="Interdit"),
     ask("champ_de_vision(unite_infanterie=True, unite_en_alerte=True)", total=90),
+)
+row(
+    "P35-09",
+    "Des marines à terre veulent se mettre en alerte, ou tirer (CT4) ; un tank lancé en charge bélier veut tirer, puis charger.",
+    ask("se_mettre_en_alerte(unite_a_terre=True)", outcome="Interdit"),
+    ask("ct_du_tir(ct=4, unite_a_terre=True)", total=2),
+    ask("tirer(unite_tank=True, unite_en_charge_belier=True)", outcome="Interdit"),
+    ask("charger(unite_tank=True, unite_en_charge_belier=True)", outcome="Interdit"),
 )
 row(
     "PT-27",

@@ -15,6 +15,15 @@ row(
     ask("distance_de_fuite(unite_infanterie=True)", total=9),
 )
 row(
+    "RP-08",
+    "Des bêtes ratent leur regroupement à cinq sur dix (Cd 8) ; à côté, un véhicule de l'escouade est immobilisé pour de bon, un autre sonné.",
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"Regroupée": F(7, 12)}),
+    ask("distance_de_retraite(unite_bete=True, unite_regroupement_rate=True)", total=18),
+    ask("distance_de_retraite(unite_bete=True)", total=9),
+    ask("laisser_un_vehicule_immobilise(unite_immobilisee=True)", outcome="Permis"),
+    ask("laisser_un_vehicule_immobilise(unite_pilote_sonne=True)", outcome="Interdit"),
+)
+row(
     "PEN-Z08",
     "Dix gardes (Cd 8 du sergent) en ont perdu six, ou quatre, et tentent de se regrouper.",
     ask("test_de_regroupement(commandement=8, effectif_de_l_escouade=4, effectif_de_depart=10)", odds={"Regroupée": F(21, 36)}),
@@ -22,6 +31,12 @@ row(
     ask("test_de_regroupement(commandement=8, effectif_de_l_escouade=5, effectif_de_depart=10)", odds={"Regroupée": F(21, 36)}),
     ask("test_de_regroupement(commandement=8, effectif_de_l_escouade=4, effectif_de_depart=10, unite_obstinee=True)", odds={"Regroupée": F(26, 36)}),
     ask("test_de_regroupement(commandement=8, effectif_de_l_escouade=4, effectif_de_depart=10, unite_ne_connait_pas_la_peur=True)", outcome="Regroupée"),
+)
+row(
+    "P35-21",
+    "Des gardes en fuite, cinq, puis six, sur dix au départ (Cd 8, un 8), dont on dit le nombre sans dire de qui.",
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif=5, des=[4, 4])", outcome="Fuit"),
+    ask("test_de_regroupement(commandement=8, effectif_de_depart=10, effectif=6, des=[4, 4])", outcome="Regroupée"),
 )
 row(
     "AM-04",

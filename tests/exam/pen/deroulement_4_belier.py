@@ -20,6 +20,17 @@ row(
         unite_moral_du_belier_rate=True)""", odds={"Esquivée": 0}, disputed="1/2"),
 )
 row(
+    "RP-20",
+    "Des gardes ratent le test de moral devant un bélier : le 6 ne sert plus à rien ; et l'infanterie, elle, ne fonce pas.",
+    ask("esquiver_une_charge_belier(unite_infanterie=True, unite_test_de_moral_rate=True)", odds={"Esquivée": 0}, disputed="1/3"),
+    ask("esquiver_une_charge_belier(unite_infanterie=True, unite_test_de_moral_reussi=False)", odds={"Esquivée": 0}, disputed="1/3"),
+    ask("esquiver_une_charge_belier(unite_infanterie=True)", odds={"Esquivée": F(1, 3)}),
+    ask("distance_d_une_charge_belier(unite_infanterie=True)", outcome="Interdit"),
+    ask("distance_d_une_charge_belier(unite_infanterie=True, unite_moto=True)", total=24),
+    ask("faire_une_charge_belier(unite_moto=True, unite_detruite=True)", outcome="Interdit"),
+    ask("faire_une_charge_belier(unite_est_un_vehicule=True, unite_detruite=True, unite_hors_de_controle=True)", outcome="Obligatoire"),
+)
+row(
     "PEN-X34",
     "Un prince démon volant, au sol, Sans peur, sur la trajectoire d'un tank (avant 13) lancé en charge bélier.",
     ask("esquiver_une_charge_belier(unite_creature_monstrueuse=True, unite_volante=True, unite_sans_peur=True, assaillant_tank=True)",

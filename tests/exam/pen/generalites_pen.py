@@ -45,7 +45,7 @@ row(
     "Des marines qui ne connaissent pas la peur perdent un corps à corps de 3 (Cd 9, 8 au moral) ; l'ork tente la percée.",
     ask("test_de_moral(commandement=9, ecart_de_pertes=3, unite_ne_connait_pas_la_peur=True, des=[4, 4])", outcome="Raté"),
     ask("""moral_puis_percee(unite_initiative=3, cible_initiative=4, cible_commandement=9, ecart_de_pertes=3, cible_ne_connait_pas_la_peur=True,
-        des=[[4, 4], [6], [1]])""", total=0),
+        des=[[4, 4]])""", total=0),
     ask("distance_de_retraite(unite_infanterie=True, unite_ne_connait_pas_la_peur=True)", total=6),
     ask("test_de_regroupement(commandement=9, effectif_de_l_escouade=4, effectif_de_depart=10, unite_ne_connait_pas_la_peur=True)", outcome="Regroupée"),
 )
@@ -115,6 +115,14 @@ row(
     ask("se_mettre_en_alerte(unite_rage=True, ennemi_en_vue=True)", outcome="Interdit"),
     ask("avance_minimale_en_rage(unite_rage=True, unite_cavalerie=True)", total=9),
     ask("jet_de_regeneration(unite_regeneration=True, pv_perdus=1)", odds={"PV regagné": F(1, 3)}),
+)
+row(
+    "P35-16",
+    "Des berserks en rage, à pied, voient des orks : ni alerte, ni 4 ps d'avance ; six au moins.",
+    ask("se_mettre_en_alerte(unite_en_rage=True, ennemi_en_vue=True)", outcome="Interdit"),
+    ask("se_deplacer(unite_en_rage=True, unite_infanterie=True, ennemi_en_vue=True, distance_voulue=4)", outcome="Interdit"),
+    ask("se_deplacer(unite_en_rage=True, unite_infanterie=True, ennemi_en_vue=True)", outcome="Obligatoire"),
+    ask("avance_minimale_en_rage(unite_infanterie=True)", total=6),
 )
 row(
     "AL-38",

@@ -218,6 +218,12 @@ row(
     *(ask(f"penetration_de_blindage(force=7, cible_aeronef_au_passage=True, {who}angle_de_l_attaque=180, blindage_avant=12, blindage_lateral=11, blindage_arriere=10)",
           odds={"dégât lourd": heavy}) for who, heavy in (("unite_aeronef=True, ", F(1, 2)), ("", F(1, 3)))),
 )
+row(
+    "P35-01",
+    "Un canon plasma immobile (CT4), à 10 ps de la trajectoire d'un aéronef au passage de flanc 11 : ni demi-portée, ni déviation qui sauve le tir.",
+    ask("jet_pour_toucher_au_tir(ct=4, distance=10, portee=36, arme_de_tir='canon plasma', cible_aeronef_au_passage=True, unite_immobile=True)", odds={"Touché": F(1, 6)}),
+    ask("degats_au_tir(tirs=1, ct=4, distance=10, portee=36, arme_de_tir='canon plasma', cible_aeronef_au_passage=True, cible_blindage_lateral=11)", means={"dégâts lourds": F(1, 18), "dégâts superficiels": F(1, 36)}),
+)
 
 KRAK_2 = 'ct=4, arme_de_tir="Missiles Krak", distance=30, unite_immobile=True, cible_tank=True, cible_rapide=True, cible_distance_parcourue=18'
 

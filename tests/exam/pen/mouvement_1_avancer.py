@@ -212,6 +212,17 @@ row(
     ask("se_deplacer(unite_a_terre=True)", outcome="Interdit"),
 )
 row(
+    "RP-28",
+    "Des motos ont esquivé : elles bougent, mais ni vite ni à la charge, et le bolter lourd (CT4) à 30 ps tire au jugé ; mortes, elles ne vont nulle part.",
+    ask("mouvement_normal_permis(unite_moto=True, unite_esquive=True)", total=12),
+    ask("faire_un_mouvement_rapide(unite_moto=True, unite_esquive=True)", outcome="Interdit"),
+    ask("charger(unite_moto=True, unite_esquive=True, distance=5)", outcome="Interdit"),
+    ask('jet_pour_toucher_au_tir(ct=4, unite_moto=True, unite_esquive=True, arme_de_tir="Bolter lourd", distance=30)', odds={"Touché": F(1, 3)}),
+    ask("faire_un_mouvement_rapide(unite_moto=True, unite_detruite=True)", outcome="Interdit"),
+    ask("embarquer(unite_infanterie=True, unite_detruite=True)", outcome="Interdit"),
+    ask("reculer_devant_un_belier(unite_infanterie=True, unite_detruite=True)", outcome="Interdit"),
+)
+row(
     "AD-39",
     "Posés par frappe en profondeur, on ne bouge plus ; encore en réserve, pas davantage. Après une attaque au passage, le canon laser tire au jugé.",
     ask("se_deplacer(unite_jet_pack=True, unite_deployee_en_frappe_en_profondeur=True)", outcome="Interdit"),

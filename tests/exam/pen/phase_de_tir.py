@@ -180,6 +180,22 @@ row(
     ask("""tirer(arme_de_tir="Pistolet melta", distance=7)""", outcome="Interdit"),
 )
 row(
+    "RP-26",
+    "Deux fusils plasma (CT4) après 6 ps, à 12 ps de Terminators (E4, 2+, 5+ invulnérable).",
+    ask("""phase_de_tir(tireurs=2, ct=4, arme_de_tir="Fusil plasma", distance=12, unite_distance_parcourue=6, endurance=4, svg=2,
+        svg_invulnerable=5)""", total=4 * F(175, 324)),
+    ask('sauvegarde_d_armure(svg=2, arme_de_tir="Fusil plasma")', odds={"Sauvé": F(1, 6)}),
+    ask('charger(arme_de_tir="Fusil plasma", arme_a_tire_ce_tour=True, distance=5)', outcome="Interdit"),
+)
+row(
+    "RP-27",
+    "Une grenade frag (CT4) à 6 ps sans bouger, à 8 ps après 6 ps de marche ; l'escouade en a déjà lancé une.",
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Grenades frag", distance=6, unite_immobile=True)', odds={"Touché": F(35, 36)}),
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Grenades frag", distance=8, unite_distance_parcourue=6)', odds={"Touché": F(2, 3)}),
+    ask('tirer(arme_de_tir="Grenades frag", grenade_deja_lancee=True)', outcome="Interdit"),
+    ask("fumigenes(unite_detruite=True)", outcome="Interdit"),
+)
+row(
     "AI-28",
     "Cinq gardes à grenades frag à 6 ps : une seule part, 50/27, et un 1 retombe chez eux ; incendiaire à 12 ps dans un bunker : 25/24.",
     ask("""phase_de_tir(tireurs=5, ct=4, arme_de_tir="Grenades frag", distance=6, unites_sous_le_gabarit=4, endurance=3, svg=5, unite_a_bouge=True)""",
@@ -289,6 +305,12 @@ row(
     ask('phase_de_tir(tireurs=4, ct=4, arme_de_tir="Bolter", distance=6, cible_embarquee=True, transporteur_batiment=True, endurance=3, svg=5)', outcome="Interdit"),
     ask('tirer(arme_de_tir="Lance-flammes", cible_embarquee=True, transporteur_batiment=True)', outcome="Interdit"),
     ask('tirer(arme_de_tir="Lance-flammes", cible_embarquee=True, transporteur_batiment=True, gabarit_sur_un_point_du_batiment=True)', outcome="Permis"),
+)
+row(
+    "P35-03",
+    "Un lance-flammes par la meurtrière d'un bunker où s'abritent dix gardes (E3, svg 5+) : il vise dedans, 1D6 touches sans couvert ; sans point touché, rien.",
+    ask("phase_de_tir(tirs=1, arme_de_tir='lance-flammes', cible_embarquee=True, transporteur_batiment=True, gabarit_sur_un_point_du_batiment=True, endurance=3, svg=5)", means={"blessures": F(175, 108)}),
+    ask("phase_de_tir(tirs=1, arme_de_tir='lance-flammes', cible_embarquee=True, transporteur_batiment=True, endurance=3, svg=5)", outcome="Interdit"),
 )
 row(
     "AM-33",
@@ -429,6 +451,12 @@ row(
     "Un canon d'assaut jumelé, immobile, à 12 ps de marines à découvert : doublé en tirs ou en touches, 35/9 ; rien du tout moins souvent en tirs.",
     ask(f"phase_de_tir({TWIN})", mean=F(35, 9)),
     ask(f"phase_de_tir({TWIN}, touches_comptees_double=True)", mean=F(35, 9)),
+)
+row(
+    "P35-20",
+    "Un sniper (CT4) à 24 ps sur une créature monstrueuse (E6, svg 3+) dans des ruines, visible à 60 % : CT6, couvert 6+, un 6 relançable, PA2.",
+    ask("phase_de_tir(tirs=1, ct=4, arme_de_tir='fusil sniper', distance=24, unite_immobile=True, cible_creature_monstrueuse=True, type_de_couvert='ruines', pourcentage_visible=60, endurance=6, svg=3)", means={"blessures": F(1925, 7776)}),
+    ask("test_de_pilonnage(unite_creature_monstrueuse=True)", outcome="Sans effet"),
 )
 
 SNIPERS = """tireurs=5, ct=4, arme_de_tir="Fusil sniper", distance=24, unite_immobile=True, cible_creature_monstrueuse=True, cible_a_tire_ou_attaque=True,

@@ -191,6 +191,41 @@ row(
     ask("charger(unite_deployee_en_frappe_en_profondeur=True, distance=3)", outcome="Interdit"),
 )
 row(
+    "RP-12",
+    "Cinquième tour : tout arrive. L'unité se pose au contact de bolters lourds en alerte, sans dévier : ils tirent, à mi-portée et sans malus.",
+    ask("jet_de_reserve(tour=5)", odds={"Disponible": 1}),
+    ask("placer_l_unite_initiale(distance_de_l_ennemi_le_plus_proche=0)", outcome="Permis"),
+    ask("placer_l_unite_initiale(distance_de_l_ennemi_le_plus_proche=0, unite_transport=True)", outcome="Interdit"),
+    ask("placer_l_unite_initiale(distance_de_l_ennemi_le_plus_proche=0.5)", outcome="Interdit"),
+    ask("""tirer_en_alerte(arme_de_tir="Bolter lourd", unite_en_alerte=True, escouade_ennemie_en_mouvement=True, cible_arrivee_au_contact=True,
+        unite_verrouillee=True)""", outcome="Permis"),
+    ask("""ct_du_tir(ct=4, arme_de_tir="Bolter lourd", unite_en_alerte=True, tir_d_alerte=True, cible_arrivee_au_contact=True, unite_verrouillee=True,
+        distance=0)""", total=5),
+)
+row(
+    "RP-13",
+    "Des scouts en réserve veulent le flanc gauche au 2e tour : une chance sur trois ; morts, ils n'arrivent plus.",
+    ask('arrivee_par_un_flanc(tour=2, tours_de_reserve=1, flanc_desire="gauche")', odds={"gauche": F(1, 3), "droite": F(1, 6)}),
+    ask("deborder(unite_en_reserve=True, unite_scout=True, unite_detruite=True)", outcome="Interdit"),
+    ask("deployer_par_frappe_en_profondeur(unite_de_saut=True, unite_en_reserve=True, unite_detruite=True)", outcome="Interdit"),
+    ask("bouger_avant_la_partie(unite_scout=True, avant_le_debut_de_la_partie=True, unite_detruite=True)", outcome="Interdit"),
+    ask("deployer_une_unite_infiltree(unite_infiltree=True, distance_de_l_ennemi_le_plus_proche=20, unite_detruite=True)", outcome="Interdit"),
+)
+row(
+    "P35-19",
+    "Des éclaireurs en réserve veulent déborder par la droite au tour 3, puis charger ; mais un mouvement rapide l'interdit.",
+    ask("arrivee_par_un_flanc(tours_de_reserve=1, tour=3, flanc_desire='droite')", odds={"droite": F(4, 9)}),
+    ask("charger(unite_arrivee_de_la_reserve=True)", outcome="Permis"),
+    ask("charger(unite_arrivee_de_la_reserve=True, unite_mouvement_rapide_fait=True)", outcome="Interdit"),
+)
+row(
+    "RP-14",
+    "À 8 ps : une zone se contrôle, un objectif non.",
+    ask("controler_un_objectif(distance_a_l_objectif=8)", outcome="Interdit"),
+    ask("controler_un_objectif(distance_a_l_objectif=8, objectif_est_une_zone=True)", outcome="Permis"),
+    ask("controler_un_objectif(distance_a_l_objectif=8.5, objectif_est_une_zone=True)", outcome="Interdit"),
+)
+row(
     "AD-20",
     "Six gardes sur dix à 15 points : 90, ou 75 si l'escouade compte d'un bloc ; quatre, 60 ou rien. À 2000 points, 199 d'écart font un nul, 200 une victoire.",
     ask("points_pour_une_escouade(cout_d_un_membre=15, effectif_de_depart=10, pertes_de_l_escouade=6)", total=90, disputed="75"),

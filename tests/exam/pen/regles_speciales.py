@@ -138,6 +138,12 @@ row(
     ask("pv_restants(points_de_vie=5, cible_essaim=True, blessures_non_sauvegardees=1)", total=4),
 )
 row(
+    "P35-14",
+    "Un motard (E5) insensible à la douleur se blesse en terrain dangereux : la blessure n'a pas de force, et le texte n'en dit rien.",
+    ask("jet_d_insensible_a_la_douleur(endurance=5, blessure_du_danger=True, cible_insensible_a_la_douleur=True)", outcome="Blessure subie", says="PEN-2302"),
+    ask("jet_d_insensible_a_la_douleur(endurance=5, force=4)", outcome="Sans effet"),
+)
+row(
     "PS-14",
     "Je me téléporte : à 18 ps pile sans dé, à 19 et 36 un dé, à 37 deux ; sans voir où, deux.",
     *(ask(f"des_de_deviation_de_teleportation(distance_de_teleportation={far})", total=dice) for far, dice in ((18, 0), (19, 1), (36, 1), (37, 2))),
@@ -167,6 +173,16 @@ row(
     ask(f"contre_attaquer({COUNTER}, unite_verrouillee=True)", outcome="Interdit"),
 )
 row(
+    "RP-02",
+    "Une moto à multi-melta (CT4) rase à 1 ps une escouade qui a la contre-attaque, frappe au passage, puis tire à 12 ps et voudrait charger.",
+    ask("contre_attaquer(unite_a_contre_attaque=True, unite_survolee=True)", outcome="Interdit"),
+    ask("test_de_contre_attaque(commandement=8, unite_a_contre_attaque=True, unite_chargee=False)", outcome="Sans effet"),
+    ask("riposter_a_une_attaque_au_passage()", outcome="Interdit"),
+    ask('jet_pour_toucher_au_tir(ct=4, arme_de_tir="Multi-melta", distance=12, unite_moto=True, unite_distance_parcourue=10)', odds={"Touché": F(5, 6)}),
+    ask('penetration_de_blindage(arme_de_tir="Multi-melta", distance=12, blindage=14)', odds={"Dégât lourd": F(7, 12)}),
+    ask("charger(unite_a_fait_une_attaque_au_passage=True, distance=5)", outcome="Interdit"),
+)
+row(
     "no-fear",
     "Ils ne connaîtront pas la peur : le test de terreur ne leur fait rien, même sur un double six.",
     ask('test_de_terreur(commandement=7, des=[6, 6], unite_ne_connait_pas_la_peur=True)', outcome="Sans effet"),
@@ -189,6 +205,35 @@ row(
     "Un prince démon s'abat en météore sur dix gardes muets dans des ruines : 62/9 touches, le couvert caché à 2+ sert ; à découvert, six fois plus.",
     ask(f"""pertes_d_une_onde_de_choc({DIVE}, cible_en_zone_de_couvert=True, type_de_couvert="moyen", cible_n_a_ni_tire_ni_attaque=True)""", total=F(1085, 1458)),
     ask(f"pertes_d_une_onde_de_choc({DIVE})", total=F(1085, 243)),
+)
+row(
+    "RP-21",
+    "Un prince démon volant (F6) tombe du ciel près de deux gardes (E3, 5+) : dire « onde de choc » suffit ; arrivé autrement, rien.",
+    ask("""pertes_d_une_onde_de_choc(unite_creature_monstrueuse=True, unite_volante=True, force=6, cible_effectif_de_l_escouade=2, endurance=3,
+        svg=5)""", total=F(35, 27)),
+    ask("""pertes_d_une_onde_de_choc(unite_creature_monstrueuse=True, unite_volante=True, unite_mouvement_rapide_fait=False, force=6,
+        cible_effectif_de_l_escouade=2, endurance=3, svg=5)""", outcome="Interdit"),
+    ask("pertes_d_une_onde_de_choc(unite_infanterie=True, force=4, cible_effectif_de_l_escouade=2, endurance=3, svg=5)", outcome="Interdit"),
+    ask("onde_de_choc(distance_au_point_d_arrivee=3, unite_deployee_en_frappe_en_profondeur=False)", outcome="Aucune conséquence"),
+)
+row(
+    "RP-22",
+    "Le joueur demande un nombre à qui n'a pas la règle : téléportation, Hit & Run, attaque au passage, zone, douleur, rage.",
+    ask("des_de_deviation_de_teleportation(distance_de_teleportation=20)", total=1),
+    ask("des_de_deviation_de_teleportation(distance_de_teleportation=20, unite_a_teleportation=False)", outcome="Sans effet"),
+    ask("teleportations_par_mouvement(unite_a_teleportation=False)", outcome="Sans effet"),
+    ask("jet_de_hit_and_run(unite_initiative=4, cible_initiative=4, unite_a_hit_and_run=False)", outcome="Sans effet"),
+    ask("jet_de_hit_and_run(unite_initiative=4, cible_initiative=4)", odds={"Désengagée": F(5, 12)}),
+    ask("nombre_d_attaques_au_passage(unite_a_attaque_au_passage=False)", outcome="Sans effet"),
+    ask("attaques_de_zone_supplementaires(de_d_attaques_de_zone=5, ennemis_engages=5, unite_a_attaques_de_zone=False)", outcome="Sans effet"),
+    ask("seuil_d_insensible_a_la_douleur(force=4, endurance=4, cible_insensible_a_la_douleur=False)", outcome="Sans effet"),
+    ask("avance_minimale_en_rage(unite_infanterie=True, unite_en_rage=False)", outcome="Sans effet"),
+    ask("test_de_terreur(commandement=7, cible_terrifiante=False)", outcome="Sans effet"),
+)
+row(
+    "P35-15",
+    "Des berserks en rage (A2) chargent un porteur de grenades défensives.",
+    ask("attaques_effectives(attaques=2, unite_en_rage=True, a_charge=True, cible_a_grenades_defensives=True)", total=3, says="PEN-838"),
 )
 
 LOCKED = "unite_verrouillee=True"

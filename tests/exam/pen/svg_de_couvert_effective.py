@@ -139,6 +139,13 @@ row(
     ask("""etre_cachee(cible_infanterie=True, cible_masquee_par_une_escouade=True)""", outcome="Interdit"),
 )
 row(
+    "P35-02",
+    "Cinq motos (E5, svg 3+) dans des ruines n'ont pas tiré ; 12 touches de bolter ; deux tombent, Cd 8, un 8 au dé.",
+    ask("svg_de_couvert_effective(type_de_couvert='ruines', cible_moto=True, cible_n_a_ni_tire_ni_attaque=True, svg=3, cible_en_zone_de_couvert=True)", total=4),
+    ask("touches_sur_une_escouade(touches_a_resoudre=12, arme_de_tir='bolter', cible_moto=True, cible_moto_comprise=True, endurance=5, svg=3, type_de_couvert='moyen', cible_n_a_ni_tire_ni_attaque=True, cible_en_zone_de_couvert=True)", means={"blessures": F(2, 3)}),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=5, pertes=2, commandement=8, des=[4, 4])", outcome="Réussi"),
+)
+row(
     "AI-31",
     "Un monstre en position de tir derrière un mur, vu à 40 % : 4+, ou 6+ s'il est vu tout entier ; un fantassin, 4+ et rien à discuter.",
     ask("""svg_de_couvert_effective(cible_creature_monstrueuse=True, cible_en_position_de_tir=True, type_de_couvert="moyen", pourcentage_visible=40)""", total=4, disputed="^6"),
@@ -165,6 +172,15 @@ row(
     "Sur la falaise, la ligne de vue monte : 3+ ; sous un barrage, rien.",
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True)", total=3),
     ask("svg_de_couvert_effective(cible_en_hauteur=True, ligne_de_vue_montante=True, tir_de_barrage=True)", outcome="interdit"),
+)
+row(
+    "RP-04",
+    "Un mortier perforant (F4 PA4) tombe sur des Space Marines dans des ruines sans toit, puis sous un toit.",
+    ask('sauvegarde_de_couvert(cible_en_zone_de_couvert=True, type_de_couvert="moyen", tir_de_barrage=True)', outcome="Interdit"),
+    ask('sauvegarde_de_couvert(cible_en_zone_de_couvert=True, type_de_couvert="moyen", tir_de_barrage=True, decor_protege_du_dessus=True)', odds={"Touche annulée": F(1, 2)}),
+    ask("jet_pour_blesser(force=4, endurance=9, arme_perforante=True)", odds={"Blessé": F(1, 6)}),
+    ask("sauvegarde_d_armure(svg=3, pa=4, blessure_perforante=True)", odds={"Sauvé": 0}),
+    ask("sauvegarde_d_armure(svg=3, pa=4)", odds={"Sauvé": F(1, 2)}),
 )
 row(
     "P30-33",

@@ -157,6 +157,13 @@ row(
     ask("tirer(arme_a_gabarit_de_souffle=True, arme_torrent=True, cible_en_altitude=True)", outcome="Permis"),
 )
 row(
+    "P35-12",
+    "Des jet-packs (CT4) montés en altitude après 12 ps : le lance-flammes n'atteint pas le sol, le fusil melta à 5 ps touche à CT5.",
+    ask("tirer(unite_jet_pack=True, unite_en_altitude=True, arme_de_tir='lance-flammes')", outcome="Interdit"),
+    ask("tirer(unite_jet_pack=True, unite_en_altitude=True, arme_de_tir='fusil melta', distance=5)", outcome="Permis"),
+    ask("ct_du_tir(ct=4, unite_jet_pack=True, unite_mouvement_rapide_fait=True, arme_de_tir='fusil melta', distance=5)", total=5),
+)
+row(
     "9.1 et 11",
     "Débordement demandé à droite, 5 au dé : à droite. De nuit, à 30 ps : CT 4 devient 2. Un marcheur ne voit pas à 120°. Blessé, il garde le pire dé.",
     ask('debordement(unite_scout=True, unite_en_reserve=True, flanc_desire="droite", des=[5])', outcome="Droite"),

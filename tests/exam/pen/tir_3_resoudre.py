@@ -70,6 +70,13 @@ row(
         odds={"Réussi": F(13, 18)}, disputed="PEN-2220"),
 )
 row(
+    "P35-08",
+    "Deux fulgurants jumelés immobiles à 12 ps (CT4) sur huit gardes (E3, svg 5+) ; quatre tombent, Cd 8, un 8 ; un mur infranchissable barre leur retraite.",
+    ask("phase_de_tir(tireurs=1, ct=4, arme_de_tir='fulgurant', arme_jumelee=True, distance=12, unite_immobile=True, endurance=3, svg=5)", means={"blessures": F(175, 81)}),
+    ask("test_de_moral_apres_les_tirs(effectif_de_l_escouade=8, pertes=4, commandement=8, des=[4, 4])", outcome="Raté", says="Cd 7"),
+    ask("battre_en_retraite(retraite_bloquee=True)", gives="l'unité est détruite"),
+)
+row(
     "AI-30",
     "Regroupés, ils ont tiré : la charge se discute ; s'ils ont bougé, ils ne tirent pas. Sur des fuyards, un quart de morts de plus : le test se discute.",
     ask("""charger(unite_regroupee=True, arme_de_tir="Fulgurant", arme_a_tire_ce_tour=True)""", outcome="Permis", disputed="Interdit"),
@@ -101,6 +108,11 @@ row(
     ask("apres_les_tirs_ennemis(effectif_de_l_escouade=10, pertes_de_l_escouade=2)", outcome="Aucune conséquence"),
     ask("apres_les_tirs_ennemis(effectif_de_l_escouade=8, pertes_de_l_escouade=2)", gives="test de moral"),
     ask("test_de_moral_apres_les_tirs(commandement=8, effectif_de_l_escouade=10, pertes_de_l_escouade=5, unite_verrouillee=True)", outcome="Réussi"),
+)
+row(
+    "P35-13",
+    "Douze au départ, huit restent, deux tombent sous les tirs : 25 % des présents, pas de l'effectif de départ.",
+    ask("test_de_moral_apres_les_tirs(effectif_de_depart=12, effectif_de_l_escouade=8, pertes=2, commandement=8)", odds={"Réussi": F(13, 18)}, says="PEN-2220"),
 )
 row(
     "PE-46",
@@ -147,6 +159,13 @@ row(
     "Un fantassin blessé ne fait pas de test d'accident ; une moto, si.",
     ask('test_d_accident(unite_infanterie=True)', outcome="Sans effet"),
     ask('test_d_accident(unite_moto=True)', odds={"Raté": F(1, 6)}),
+)
+row(
+    "RP-23",
+    "Une moto blessée et sauvée, blessée d'un PV, pas même touchée.",
+    ask("test_d_accident(unite_moto=True)", odds={"Raté": F(1, 6)}),
+    ask("test_d_accident(unite_moto=True, unite_pv_perdu_a_ces_tirs=True)", odds={"Raté": F(11, 36)}),
+    ask("test_d_accident(unite_moto=True, unite_blessee_par_ces_tirs=False)", outcome="Sans effet"),
 )
 row(
     "AD-04",
@@ -200,6 +219,15 @@ passager=dict(effectif_de_l_escouade=5, endurance=4, svg=6))""", total=F(25, 12)
     ask("viser_les_debarques()", outcome="Interdit"),
     ask("test_de_moral_apres_les_tirs(cd=7, effectif_de_l_escouade=10, pertes_de_l_escouade=5, unite_embarquee=True, transporteur_ouvert=True)",
         odds={"Réussi": 1}),
+)
+row(
+    "RP-07",
+    "Mon canon laser détruit le Rhino : mes bolters, qui l'avaient annoncé, visent ceux qui en sortent ; mon autre cible, déjà détruite, ne se frappe plus.",
+    ask("viser_les_debarques(transport_vise_detruit=True)", outcome="Permis"),
+    ask("tirer(cible_detruite=True)", outcome="Interdit"),
+    ask("attaquer_au_corps_a_corps(unite_engagee=True, cible_detruite=True)", outcome="Interdit"),
+    ask("attaquer_au_passage(unite_a_attaque_au_passage=True, cible_survolee=True, cible_detruite=True)", outcome="Interdit"),
+    ask("defier(a_charge=True, unite_chef_d_escouade=True, cible_chef_d_escouade=True, cible_detruite=True)", outcome="Interdit"),
 )
 row(
     "PQ-19",

@@ -44,6 +44,14 @@ row(
     ask("embarquer(unite_infanterie=True, transporteur_en_altitude=True)", outcome="Interdit"),
 )
 row(
+    "RP-01",
+    "Le Rhino a fait descendre une escouade au début ; on y monterait l'autre à la fin. En bas, le marteau tonnerre (CC4, F4) frappe un CC5 E5.",
+    ask("embarquer(unite_infanterie=True, transporteur_transport=True, transporteur_a_debarque_ce_tour=True)", outcome="Interdit"),
+    ask("debarquer(transporteur_transport=True, transporteur_a_embarque_ce_tour=True)", outcome="Interdit"),
+    ask("jet_pour_toucher_au_corps_a_corps(cc=4, cible_cc=5)", odds={"Touché": F(1, 2)}),
+    ask('jet_pour_blesser(force=4, endurance=5, arme_de_melee="Marteau tonnerre")', odds={"Blessé": F(35, 36), "blessure mortelle": 0}),
+)
+row(
     "AM-16",
     "Mon aéronef est abattu au passage : ses passagers sortent à 6 ps au plus de la trajectoire, en testant le danger ; ou pas du tout. Une 2+ relancée sauve 11 fois sur 12.",
     ask("debarquer(transporteur_aeronef_au_passage=True, debarquement_force_en_altitude=True, distance_a_la_trajectoire=6)", outcome="Permis", disputed="Interdit"),
@@ -149,6 +157,12 @@ row(
     ask(f"tirer_avec_une_arme_de_plus({FLYER}, rang_de_l_arme=4)", outcome="Permis"),
     ask(f"tirer_avec_une_arme_de_plus({FLYER}, rang_de_l_arme=5)", outcome="Interdit", disputed="Permis"),
     ask(f'jet_pour_toucher_au_tir(ct=4, arme_de_tir="Missiles Krak", distance=30, {FLYER}, rang_de_l_arme=4)', odds={"Touché": F(2, 3)}),
+)
+row(
+    "P35-04",
+    "Quatre canons laser (CT4) d'un véhicule rapide qui a fait 9 ps, sur un antigrav en altitude derrière une colline, qui a fait 12 ps : trois à 3+, le quatrième au jugé.",
+    ask("degats_au_tir(tirs=3, ct=4, arme_de_tir='canon laser', rang_de_l_arme=3, distance=30, unite_rapide=True, unite_a_bouge=True, cible_antigrav=True, cible_en_altitude=True, cible_masquee_par_un_decor=True, cible_distance_parcourue=12, blindage=11)", means={"dégâts lourds": F(4, 3)}),
+    ask("degats_au_tir(tirs=1, ct=4, arme_de_tir='canon laser', rang_de_l_arme=4, distance=30, unite_rapide=True, unite_a_bouge=True, cible_antigrav=True, cible_en_altitude=True, cible_masquee_par_un_decor=True, cible_distance_parcourue=12, blindage=11)", means={"dégâts lourds": F(2, 9)}),
 )
 row(
     "AD-25",
@@ -361,6 +375,14 @@ row(
     ask("gabarits_contre_un_transport_ouvert(arme_a_grande_explosion=True, de_du_gabarit=4, gabarit_devie=True)", total=0),
     ask("penetration_de_blindage(force=6, des=[5], cible_tourelle=True)", outcome="Dégât lourd", total=11),
     ask("penetration_de_blindage(arme_a_lance=True, force=8, des=[4], blindage=14)", outcome="Dégât superficiel", total=12),
+)
+row(
+    "RP-15",
+    "Une tourelle (CT3, autocanon) suit une motojet qui a fait 24 ps, à 30 ps ; en retour, un 5 aux moteurs la détruit.",
+    ask('jet_pour_toucher_au_tir(ct=3, arme_de_tir="Autocanon", distance=30, unite_tourelle=True, cible_distance_parcourue=24)', odds={"Touché": F(1, 2)}),
+    ask('degat_sur_la_table(zone_touchee="mobilité", cible_tourelle=True, des=[5])', outcome="détruit"),
+    ask("degat_sur_la_table(degat_de_mobilite=True, cible_tourelle=True, des=[5])", outcome="détruit"),
+    ask("charger(unite_tourelle=True, distance=3)", outcome="Interdit"),
 )
 row(
     "PE-67",

@@ -17,6 +17,15 @@ row(
     ask(f"penetration_de_blindage(blindage=14, {AT_A_LAND_RAIDER})", odds={"Sans effet": 1}),
     ask(f"degats_vehicule(ct=4, blindage=14, {AT_A_LAND_RAIDER})", odds={"Sans effet": 1}),
 )
+row(
+    "RP-03",
+    "Un missile krak immobile (CT4) à 30 ps sur l'avant 14 d'un tank vu à 60 % derrière des ruines ; percé, c'est au mieux un superficiel.",
+    ask("""un_tir_qui_perce(ct=4, arme_de_tir="Missiles Krak", distance=30, unite_immobile=True, blindage=14, cible_tank=True,
+        cible_masquee_par_un_decor=True, type_de_couvert="moyen", pourcentage_visible=60)""", says="au moins 1 : 2/27"),
+    ask('degats_vehicule(arme_de_tir="Missiles Krak", ct=4, degat_superficiel=True, cible_tank=True, zone_annoncee="coque")',
+        odds={"endommagé": F(1, 2), "aucun effet": F(1, 2)}),
+    ask("relancer_une_sauvegarde_de_couvert()", outcome="Interdit"),
+)
 
 # --- shooting at vehicles
 OFF_CENTRE = 'arme_de_tir="Canon plasma", blindage=11, cible_transport=True, centre_hors_du_vehicule=True'
@@ -173,6 +182,12 @@ row(
     ask("""degats_au_tir(tirs=1, ct=4, arme_de_tir="Fusil melta", distance=6, unite_immobile=True, blindage=13)""", says="455/648"),
     ask("""degat_sur_la_table(zone_touchee="coque", arme_de_tir="Fusil melta", degat_lourd=True, des=[6])""", outcome="Explosé"),
     ask("""zone_du_vehicule(ct=4, zone_annoncee="armement", arme_de_tir="Fusil melta")""", odds={"armement": F(1, 2), "coque": F(1, 2)}),
+)
+row(
+    "P35-10",
+    "Canon laser de CT5, moteurs annoncés, un 3 à la zone ; le dégât lourd fait 5 contre un antigrav rapide lancé à 24 ps : crash, et non immobilisé.",
+    ask("zone_du_vehicule(ct=5, des=[3], zone_annoncee='moteurs')", says="Mobilité"),
+    ask("un_degat_de_mobilite(des=[5], zone_touchee='moteurs', cible_antigrav=True, cible_rapide=True, cible_mouvement_rapide_fait=True)", outcome="crash"),
 )
 row(
     "AK-23",

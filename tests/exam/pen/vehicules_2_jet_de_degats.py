@@ -55,6 +55,16 @@ row(
     ask('degat_sur_la_table(degat_lourd=True, pa=4, zone_touchee="mobilité", des=[3], cible_immobilisee=True)', outcome="endommagé"),
 )
 row(
+    "RP-16",
+    "Le joueur dit « dégât de mobilité » et non « la zone est la mobilité » : la conversion est la même.",
+    ask("degat_sur_la_table(degat_de_mobilite=True, cible_immobilisee=True)",
+        odds={"endommagé": F(1, 2), "très endommagé": F(1, 6), "détruit": F(1, 3), "immobilisé": 0}),
+    ask("degat_sur_la_table(degat_d_armement=True, cible_sans_armes=True, des=[4])", outcome="très endommagé"),
+    ask("degat_sur_la_table(degat_de_mobilite=True, cible_aeronef_au_passage=True, des=[5])", outcome="détruit"),
+    ask("degat_sur_la_table(degat_de_mobilite=True, des=[5])", outcome="immobilisé"),
+    ask("table_de_degat_a_lire(degat_de_mobilite=True, cible_immobilisee=True)", says="dégât de coque"),
+)
+row(
     "five-to-the-engine",
     "Un 5 à la mobilité : immobilisé ; crash pour un antigrav rapide lancé ; déjà immobilisé ou aéronef, c'est la coque.",
     ask('degat_sur_la_table(degat_lourd=True, pa=3, zone_touchee="mobilité", des=[5])', outcome="immobilisé"),
