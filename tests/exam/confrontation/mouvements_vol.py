@@ -63,7 +63,7 @@ row(
     ask("charger_en_pique(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=30)", outcome="Permis"),
     ask("charger_en_pique(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=31)", gives="assaut trop court"),
     ask("charger(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=31)", gives="assaut trop court"),
-    ask("charger(attaquant=dict(palier=0, mou=10, mou_en_vol=20), cible_palier=1, distance=11)", gives="assaut trop court"),
+    ask("charger(attaquant=dict(palier=0, vol=True, mou=10, mou_en_vol=20), cible_palier=1, distance=11)", gives="assaut trop court"),
     ask("charger_en_pique(attaquant_palier=2, cible_palier=0)", outcome="Interdit"),
 )
 row(
