@@ -37,6 +37,12 @@ def test_a_number_that_was_looked_at_waits_for_nothing(resolver):
     ("test_de_courage(figurine_cou=4, commandant_cou=6, adversaire_peur=8)", {"commandant_cou": "figurine_dans_l_aura_d_un_commandant"}),
     ("test_de_courage(figurine_cou=4, commandant_cou=3, adversaire_peur=8)", {}),  # no braver than he is
     ("nombre_de_tirs(attaquant_rechargement_rapide_x=1)", {"attaquant_rechargement_rapide_x": "attaquant_recharge_vite"}),
+    ("des_d_attaque(figurine_furie_guerriere=True, figurine_des_en_attaque=2, figurine_des_en_defense=0)", {
+        "figurine_furie_guerriere": "figurine_declare_sa_furie",  # a skill waits for its declaration, which says it too
+    }),
+    ("des_d_attaque(figurine_furie_guerriere=True, figurine_des_en_attaque=1, figurine_des_en_defense=1)", {}),  # declared, it would give nothing
+    ("valeur_strategique_complete(figurine_valeur_strategique_initiale=45, figurine_frere_de_sang=True)",
+        {"figurine_frere_de_sang": "son_maitre_est_dans_l_armee"}),
 ])
 def test_what_is_said_in_vain_is_told_what_it_waits_for(resolver, asked, rather):
     assert resolver.ask("cf:confrontation", asked).rather == rather

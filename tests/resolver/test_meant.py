@@ -30,6 +30,12 @@ def test_the_name_of_a_rule_leads_to_what_it_bears_on(resolver):
         resolver.ask("warmachine", "succession_du_marshal()")
 
 
+def test_what_one_does_with_a_rule_leads_to_what_it_bears_on(resolver):
+    """« recourir à Furie guerrière » is asked of the dice that it adds."""
+    with pytest.raises(ExpressionError, match="vouliez-vous dire des_d_attaque_de_plus "):
+        resolver.ask("confrontation", "recourir_a_furie_guerriere()")
+
+
 @pytest.mark.parametrize(("game", "asked", "meant", "never"), [
     ("wm", "degats(pui=12, arm=15)", "degats_a_distance", "localisation_des_degats"),
     ("pen", "sauvegarde(svg=3, pa=5)", "sauvegarde_d_armure", "sauvegarde_de_couvert"),

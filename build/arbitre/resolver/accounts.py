@@ -37,15 +37,17 @@ def accounted(
         if other and other not in stated and not _idle(verdict, {**_without(stated, name), other: said[name]}, judge, unsaid=True)
     }
     for name in (name for name in idle if name not in rather):
-        waits = (fact for fact in heeded.waited_for(name) if fact not in stated and _counts(verdict, {**stated, fact: True}, name, judge))
+        waits = (fact for fact in heeded.waited_for(name) if fact not in stated and _counts(verdict, {**stated, fact: True}, name, judge, heeded.of_a_skill(name)))
         rather |= {name: fact for fact in [next(waits, "")] if fact}
     return replace(verdict, idle=idle, unread=unread, rather=rather)
 
 
-def _counts(verdict: Verdict, stated: dict[str, object], name: str, judge: Judge) -> bool:
-    """Whether a situation that can be judged is judged otherwise than in the verdict, and otherwise without one of the things it says."""
+def _counts(verdict: Verdict, stated: dict[str, object], name: str, judge: Judge, implied: bool = False) -> bool:
+    """Whether a situation that can be judged is judged otherwise than in the verdict, and otherwise without one of the things it says.
+
+    `implied`: the rest may say that thing too, as « il déclare sa Furie » says that he has it; then the first will do."""
     there = _judged(stated, judge)
-    return there not in (None, _told(verdict), _judged(_without(stated, name), judge))
+    return there not in (None, _told(verdict)) and (implied or there != _judged(_without(stated, name), judge))
 
 
 def _alone_or_together(

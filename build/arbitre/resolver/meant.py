@@ -10,6 +10,7 @@ from ..graph import Node, Reference
 from .unknown import LITTLE, SHOWN, TYPO, words
 
 TIES = LITTLE | {"au", "aux", "ce", "d", "de", "des", "du", "les", "qui", "s", "se", "son", "sa", "ses", "the", "of"}  # words that only tie a label together
+DOING = frozenset(("declarer", "employer", "faire", "recourir", "user", "utiliser"))  # what one does with a rule, which is not called so
 
 
 def meant(reference: Reference, game: str, name: str, names: Collection[str], reads: Callable[[Node], int] = lambda node: 0,
@@ -30,6 +31,7 @@ def meant(reference: Reference, game: str, name: str, names: Collection[str], re
     told: list[list[str]] = [exact, slip, list(said)]
     if wanted and not (slip and reads(nodes[slip[0]])):
         told += [_called(wanted, nodes.values(), _titles, reads), _borne(reference, game, wanted, names), _called(wanted, nodes.values(), _asked, reads)]
+        told += [_borne(reference, game, wanted - DOING, names)] if wanted & DOING else []
     found = max(filter(None, told), key=lambda some: max(reads(nodes[one]) for one in some), default=[])  # the first of those that read as much
     ways = [f"{one}({said[one]}=True)" if found is told[2] else one for one in found[:SHOWN]]
     return f" ; vouliez-vous dire {' ou '.join(ways)} ?" if ways else nearest(name, names)

@@ -65,6 +65,13 @@ row(
         outcome="Permis", disputed="Interdit"),
 )
 row(
+    "CONF-NA17",
+    "Un dé d'attaque, un de défense : défense soutenue contre un 9, DEF 5, Esquive : 3 et un 5 relancé, ou un 6, 1/3. Deux en attaque, il n'y a pas droit.",
+    ask("annoncer_une_defense_soutenue(cible_des_en_attaque=1, cible_des_en_defense=1)", outcome="Permis"),
+    ask("annoncer_une_defense_soutenue(cible_des_en_attaque=2, cible_des_en_defense=1)", outcome="Interdit"),
+    ask("test_de_defense(cible=dict(def=5, defense_soutenue=True, esquive=True), difficulte=9)", odds={"Parée": F(1, 3)}),
+)
+row(
     "CONF-CC01",
     "Un Ambidextre, 2 dés en défense et 1 en attaque, pare deux orques ; la seconde parade est soutenue, la troisième ratée.",
     ask("annoncer_une_defense_soutenue(cible_des_en_attaque=1, cible_des_en_defense=2, cible_des_de_defense_restants=1)", outcome="Permis"),

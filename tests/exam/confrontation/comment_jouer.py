@@ -222,6 +222,13 @@ row(
     ask("acheter_un_solo(figurine=dict(affilie=True, designe_par_le_solo=True, allie_ou_mercenaire=True))", outcome="Interdit"),
 )
 row(
+    "CONF-NA19",
+    "Le solo Nomade des Vétérans : 4 PA, ou 1 selon l'explication du livre ; deux frères de sang de la même armée, 45 PA : 41 chacun, un seul : 45.",
+    ask("cout_d_un_solo(cout_v=4, solo_nomade=True)", total=4, disputed="1"),
+    ask("valeur_strategique_complete(figurine=dict(valeur_strategique_initiale=45, frere_de_sang=True), son_maitre_est_dans_l_armee=True)", total=41),
+    ask("valeur_strategique_complete(figurine=dict(valeur_strategique_initiale=45, frere_de_sang=True))", total=45),
+)
+row(
     "CONF-AH34",
     "Armée : Drunes et Vile-Tis vont ensemble, Sessairs et Tir-Nâ-Bor non, ni Akkylannie et l'Aigle ; 120 PA d'Alliés sur 400 oui, 121 non ; deux nexus de quantité 150.",
     ask("alliances(peuple='Drunes', autre_peuple='Vile-Tis')", outcome="Alliés"),
@@ -443,6 +450,14 @@ row(
     ask("representer_par_une_carte(figurine_valeur_strategique=20, figurine_combattants_sur_la_carte=2, equipements_differents=True)",
         outcome="Interdit"),
     ask("carte_de_l_etat_major()", total=1),
+)
+row(
+    "CONF-NA09",
+    "200 PA : sept soldats, une baliste et ses deux servants, dix figurines sur dix ; mais un héros à 78 PA et son artefact de 5, 83, passe les 80.",
+    ask("effectif(combattants_de_l_armee=7, engins_immobiles=1, servants_de_l_armee=2)", total=10),
+    ask("effectif_maximal(valeur_de_l_armee=200)", total=10),
+    ask("aligner_l_armee(valeur_de_l_armee=200, figurine=dict(valeur_strategique_initiale=78, pa_d_artefacts=5))", outcome="Interdit"),
+    ask("rejoindre_l_armee(l_armee_valeur_de_l_armee=200, figurine=dict(valeur_strategique_initiale=78, pa_d_artefacts=2))", outcome="Permis"),
 )
 row(
     "CF-DF19",

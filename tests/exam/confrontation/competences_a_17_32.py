@@ -179,6 +179,16 @@ row(
     ask("""recevoir_une_marque_de_sauvagerie(figurine=dict(de_race_wolfen=True, rang=1, peur=5, paria=True),
         commandant=dict(rang=2, peur=6, chef_wolfen_x=10), distance=10)""", outcome="Interdit"),
 )
+row(
+    "CONF-NA04",
+    "Chef Wolfen/10, PEUR 6 : la marque à 10 cm, avant le jet de Tactique seulement ; marqué, deux dés en attaque et la Furie déclarée, trois ; un et un, non.",
+    ask("recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen_x=10, peur=6, rang=2), figurine=dict(de_race_wolfen=True, peur=6, rang=1), distance=10)",
+        outcome="Permis"),
+    ask("recevoir_une_marque_de_sauvagerie(commandant=dict(chef_wolfen_x=10, peur=6, rang=2), figurine=dict(de_race_wolfen=True, peur=6, rang=1), distance=10, "
+        "jet_de_tactique_fait=True)", outcome="Interdit"),
+    ask("des_d_attaque(figurine=dict(marque_de_sauvagerie=True, declare_sa_furie=True, des_en_attaque=2, des_en_defense=0))", total=3),
+    ask("des_d_attaque(figurine=dict(marque_de_sauvagerie=True, declare_sa_furie=True, des_en_attaque=1, des_en_defense=1))", total=1),
+)
 
 CHIEF = "commandant=dict(chef_wolfen_x=10, rang=2, peur=7), distance=10"
 

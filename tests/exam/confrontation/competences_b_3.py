@@ -93,6 +93,13 @@ row(
     ask("placer_des_points_de_mutagene(figurine=dict(mutagene_x=0, points_de_mutagene_places=3))", outcome="Interdit"),
 )
 row(
+    "CONF-NA12",
+    "Mutagène : 201 PA en jeu, trois dés, quatre points au plus par caractéristique pour un Mutagène/2 ; un 1 ne donne rien, pas même ses 2.",
+    ask("des_de_mutagene(l_armee_pa_des_combattants_dotes=201)", total=3),
+    ask("plafond_de_mutagene(mutagene_x=2)", total=4),
+    ask("points_de_mutagene(mutagene_x=2, de_naturel=1)", total=0),
+)
+row(
     "CF-DF01",
     "Deux effets donnent Mutagène à mon guerrier, /1 puis /2 : X vaut 2. Son dé fait 4 : 6 points, quatre au plus sur une même caractéristique. Un 1 : rien.",
     ask("doublon_x_le_plus_fort(premier_x=1, second_x=2)", total=2),

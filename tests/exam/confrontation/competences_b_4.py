@@ -74,6 +74,14 @@ row(
     ask("une_regeneration(figurine=dict(regeneration_x=4, elimine_par_un_effet_nuisible=True))", outcome="Interdit"),
 )
 row(
+    "CONF-NA20",
+    "En Critique, Éphémère/5 et Régénération/4 : l'Éphémère d'abord, il meurt 5 fois sur 9 ; un Familier que sa Dévotion achève ne coûte rien au mage.",
+    ask("une_regeneration(figurine=dict(ephemere_x=5, regeneration_x=4, blessure_critique=True))", odds={"niveau 4": F(5, 9), "niveau 3": F(1, 9),
+        "niveau 2": F(2, 9), "niveau 1": F(1, 9)}),
+    ask("perte_du_familier(magicien=dict(gemmes_de_l_element=2, familier_retire_par_devotion=True))", outcome="Aucune conséquence"),
+    ask("perte_du_familier(magicien_gemmes_de_l_element=2)", gives="2 gemmes"),
+)
+row(
     "CONF-DA28",
     "Il recourt à Rechargement rapide/2 : trois tirs à TIR-1, mais ni marche, ni course, ni charge, ni rocher, qu'on dise ou non qu'il l'a.",
     ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=2, recharge_vite=True))", total=3),

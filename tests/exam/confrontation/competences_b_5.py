@@ -40,6 +40,11 @@ row(
     ask("blessure_de_toxique(attaquant_toxique_x=2)", outcome="Interdit"),
 )
 row(
+    "CONF-NA08",
+    "Attaque toxique (Toxique/2) contre un Immortel en Blessure légère : le jet le met en Grave, donc Critique ; le dé de Toxique, lui, ne peut rien.",
+    ask("blessure_de_toxique(attaquant_toxique_x=2, attaquant_attaque_toxique=True, cible_immortel=True, a_inflige_une_blessure=True)", outcome="Sans effet"),
+)
+row(
     "CONF-U29",
     "Toxique/2 : une fois sur trois une grave de plus, sinon une légère ; rien à un Mort-vivant.",
     ask("jet_de_toxique(attaquant_toxique_x=2)", odds={"Blessure grave": F(1, 3), "Blessure légère": F(2, 3)}),

@@ -278,6 +278,13 @@ row(
     ask("recourir_a_la_contre_magie(effet_portee_personnelle=True, contre_magicien_distance_au_lanceur=2)", outcome="Interdit"),
 )
 row(
+    "CONF-NA05",
+    "Un mage pur (POU 5) qui a couru, un Wolfen à son contact, contre un sortilège lancé à 10 : la course n'y fait rien, le contact lui coûte 1.",
+    ask("test_de_contre(contre_magicien=dict(pou=5, a_couru=True, au_contact_d_un_adversaire=True), difficulte=10)", odds={"Contré": F(1, 6)}),
+    ask("test_de_contre(contre_magicien=dict(pou=5, a_couru=True), difficulte=10)", odds={"Contré": F(1, 3)}),
+    ask("test_de_contre(contre_magicien=dict(pou=5, guerrier_mage=True, au_contact_d_un_adversaire=True), difficulte=10)", odds={"Contré": F(1, 3)}),
+)
+row(
     "CONF-CC60",
     "Suspendu à la corde : ni contre, ni censure, ni soin, ni pression.",
     ask("contrer(contre_magicien_grimpe_a_la_corde=True)", outcome="Interdit"),

@@ -119,6 +119,13 @@ row(
     ask('franchir_un_relief(figurine_taille="Petite", decor_hauteur=6)', outcome="Interdit"),
 )
 row(
+    "CONF-NA15",
+    "Un Éthéré (MOU 10, PEUR 7) charge à 20 cm, dont 12 de forêt, à travers un garde (COU 3) : il arrive, un autre non ; le garde réussit sur 4.",
+    ask('charger(attaquant=dict(ethere=True, mou=10), distance=20, zone_de_terrain="encombrée", distance_parcourue_au_sol=12)', outcome="Permis"),
+    ask('charger(attaquant=dict(mou=10), distance=20, zone_de_terrain="encombrée", distance_parcourue_au_sol=12)', gives="assaut trop court"),
+    ask("test_de_courage(figurine_cou=3, adversaire=dict(ethere=True, peur=7))", odds={"Réussi": F(1, 2)}),
+)
+row(
     "VIII-F",
     "Sans assaut, ni après une poursuite, on n'attaque pas le décor. Décor seul : deux dés. On peut tout porter sur l'adversaire.",
     ask("frapper_un_decor(decor_possede_resistance_et_structure=True, attaquant_au_contact_d_un_decor=True)", outcome="Interdit"),

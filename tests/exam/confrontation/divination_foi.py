@@ -118,6 +118,21 @@ row(
         au_contact_d_un_adversaire=True))""", total=8),
     ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', croyants=5, thaumaturge=True, blessure_grave=True, piete_x=1, foi_temporaire=3))", total=7),
 )
+row(
+    "CONF-NA13",
+    "Dévot pur au contact, sept croyants (un mercenaire du peuple, un DIS 0), un Féal/1 : 1 + 3 + 1 ; Moine-guerrier, autant : 1, sans pénalité.",
+    ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Dévot", croyants=7, au_contact_d_un_adversaire=True), figurine_feal_x=1)', total=5),
+    ask('foi_temporaire_du_tour(fidele=dict(rang_de_fidele="Dévot", moine_guerrier=True, croyants=7, au_contact_d_un_adversaire=True), figurine_feal_x=1)',
+        total=5),
+)
+row(
+    "CONF-NA14",
+    "Un prêtre Féal/2 dans l'aura d'un Zélote iconoclaste et ses quatre croyants : 5 ; sous l'autre lecture, 7. Un guerrier Féal/2 : 7.",
+    ask('foi_temporaire_du_tour(fidele_iconoclaste=True, rang_de_fidele="Zélote", croyants=4, feal_x=2, figurine_est_un_fidele=True)', total=5, disputed="7 FT"),
+    ask('foi_temporaire_du_tour(fidele_iconoclaste=True, rang_de_fidele="Zélote", croyants=4, figurine_feal_x=2, figurine_est_un_fidele=True)', total=5,
+        disputed="7 FT"),
+    ask('foi_temporaire_du_tour(fidele_iconoclaste=True, rang_de_fidele="Zélote", croyants=4, feal_x=2)', total=7),
+)
 
 HUNG = "grimpe_a_la_corde=True"
 

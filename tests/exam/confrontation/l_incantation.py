@@ -39,6 +39,14 @@ row(
     ask("nombre_de_sortileges(magicien=dict(rang_de_magicien='Initié', guerrier_mage=True))", total=2),
 )
 row(
+    "CONF-NA02",
+    "Adepte Guerrier-mage, deux sortilèges Élémentaires et un « Réservé » : trois au plus, pas de quatrième, fût-il de Primagie ; pur, six.",
+    ask('apprendre_un_sortilege(magicien_rang_de_magicien="Adepte", magicien_guerrier_mage=True, magicien_sortileges_appris=3, effet_primagie=True)',
+        outcome="Interdit"),
+    ask('apprendre_un_sortilege(magicien_rang_de_magicien="Adepte", magicien_guerrier_mage=True, magicien_sortileges_appris=2)', outcome="Permis"),
+    ask('apprendre_un_sortilege(magicien_rang_de_magicien="Adepte", magicien_sortileges_appris=5, effet_primagie=True)', outcome="Permis"),
+)
+row(
     "XIV-A, XIV-B",
     "POU 4 : 4 gemmes, 8 au plus. Feu et Terre, gemme d'Eau : non. Neutre payé de Feu et d'Eau : oui. Shaman orque POU 3 : trois "
     "neutres. Réserve vide : pas de contre.",

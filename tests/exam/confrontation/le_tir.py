@@ -51,6 +51,15 @@ row(
     ask(f"tests_des_tirs_d_une_activation(attaquant=dict({ARCHER}), portee_du_tir='courte')", gives="2,5 en moyenne"),
     ask(f"tests_des_tirs_d_une_activation(attaquant=dict({ARCHER}, a_marche=True), portee_du_tir='courte')", outcome="Interdit"),
 )
+row(
+    "CONF-NA18",
+    "Rechargement rapide/1 et Tir supplémentaire/1, TIR 5 : trois tirs à TIR 4 sur qui se jette à couvert à 30 cm, 9 : un touche au moins, 19/27.",
+    ask("nombre_de_tirs(attaquant=dict(recharge_vite=True, rechargement_rapide_x=1, tir_supplementaire_x=1))", total=3),
+    ask("tir_sur_une_cible(attaquant=dict(tir=5, recharge_vite=True, rechargement_rapide_x=1), distance=30, arme=dict(portee_courte=20, portee_moyenne=40), "
+        "cible_s_est_jete_a_couvert=True)", odds={"Touche": F(1, 3)}),
+    ask("tests_des_tirs_d_une_activation(attaquant=dict(tir=5, recharge_vite=True, rechargement_rapide_x=1, tir_supplementaire_x=1), distance=30, "
+        "arme=dict(portee_courte=20, portee_moyenne=40), cible_s_est_jete_a_couvert=True)", says="au moins 1 : 19/27", disputed="26/27"),
+)
 
 LANCE = "arme=dict(artillerie_legere=True, artillerie_perforante=True, portee_courte=20, portee_moyenne=40, portee_longue=60)"
 

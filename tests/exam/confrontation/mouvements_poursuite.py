@@ -91,6 +91,14 @@ row(
     ask("separer_de_nouveau_un_combat()", outcome="Interdit"),
 )
 row(
+    "CONF-NA16",
+    "Implacable/1, MOU 7,5 : il poursuit de 4 cm, ramasse là un marqueur ; le suivant tué, plus de poursuite. Sans marqueur, une seconde.",
+    ask("distance_de_poursuite(figurine_mou=7.5)", total=4),
+    ask("ramasser_un_marqueur(figurine=dict(a_poursuivi=True, finit_sur_le_marqueur=True))", outcome="Permis"),
+    ask("poursuivre(figurine=dict(implacable_x=1, poursuites_faites=1, porteur_de_marqueur=True), a_tue_ses_adversaires=True)", outcome="Interdit"),
+    ask("poursuites_permises(figurine_implacable_x=1)", total=2),
+)
+row(
     "CONF-DA07",
     "Il poursuit au contact de qui a déjà combattu : pas de combat ; ni de seconde poursuite, Harcèlement ou non.",
     ask("resoudre_aussitot_le_combat(cible_premier_combat_passe=True)", outcome="Interdit"),

@@ -58,6 +58,15 @@ row(
     ask("test_de_courage(figurine_peur=4, adversaire_peur=8)", odds={"Réussi": F(1, 2)}),
 )
 row(
+    "CONF-NA10",
+    "Un volant (MOU 10/20), au palier 1, pique à 30 cm : il arrive ; à 31, trop court ; un assaut du sol vers le palier 1, MOU 10 : 10 cm.",
+    ask("charger_en_pique(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=30)", outcome="Permis"),
+    ask("charger_en_pique(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=31)", gives="assaut trop court"),
+    ask("charger(attaquant=dict(palier=1, mou=10, mou_en_vol=20), cible_palier=0, distance=31)", gives="assaut trop court"),
+    ask("charger(attaquant=dict(palier=0, vol=True, mou=10, mou_en_vol=20), cible_palier=1, distance=11)", gives="assaut trop court"),
+    ask("charger_en_pique(attaquant_palier=2, cible_palier=0)", outcome="Interdit"),
+)
+row(
     "VII-C",
     "MOU 10/20 au palier 1 : 20, course 40. 16 cm de haut à contourner au palier 1. MOU 12,5/20, décoller puis courir : 15. Du 2 "
     "au 1, 17,5 : 12,5. Un par tour.",

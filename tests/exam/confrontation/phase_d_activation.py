@@ -507,6 +507,14 @@ row(
     ask("mettre_en_reserve(cartes_dans_la_sequence=3, carte_en_reserve=True)", outcome="Interdit"),
 )
 row(
+    "CONF-NA01",
+    "L'adversaire n'a plus de cartes, il m'en reste trois : j'en réserve une, puis je la joue avec la suivante ; en réserver une autre, non.",
+    ask("mettre_en_reserve(l_armee_cartes_dans_la_sequence=3)", outcome="Permis"),
+    ask("jouer_les_deux_cartes(l_armee_cartes_dans_la_sequence=2, l_armee_carte_en_reserve=True)", outcome="Permis"),
+    ask("jouer_la_carte_du_dessus(l_armee_cartes_dans_la_sequence=1, l_armee_a_choisi_ce_tour_de_parole=True)", outcome="Interdit"),
+    ask("mettre_en_reserve(l_armee_cartes_dans_la_sequence=1, l_armee_a_deja_mis_en_reserve=True)", outcome="Interdit"),
+)
+row(
     "CONF-CC52",
     "Une seule mise en réserve par phase ; la carte du dessus et la réserve se jouent ensemble.",
     ask("mettre_en_reserve(a_deja_mis_en_reserve=True, cartes_dans_la_sequence=2)", outcome="Interdit"),

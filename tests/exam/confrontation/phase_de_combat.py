@@ -144,6 +144,13 @@ row(
     ask(f"charger_en_pique({DIVE}, cible_hors_de_vue=True)", outcome="Interdit"),
 )
 row(
+    "CONF-NA11",
+    "Ce piqué (ATT 4, FOR 5) contre DEF 4, RES 8, un dé en défense : 3 + 6 = 9, parée sur un 6 avec les pénalités ; 4 et 5, Thorax 4 : Grave.",
+    ask("test_de_defense(cible_def=4, cible_subit_les_penalites_de_charge=True, difficulte=9)", odds={"Parée": F(1, 6)}),
+    ask("jet_de_blessures(attaquant=dict(force=5, a_charge_en_pique=True), cible_res=8, des=[4, 5])", outcome="Blessure grave"),
+    ask("force_du_jet_de_blessures(attaquant=dict(force=5, a_charge_en_pique=True, a_poursuivi=True))", total=5),
+)
+row(
     "CONF-AR22",
     "Le prétorien (ATT 5, Sonné) contre qui ne pare pas : inutile de lancer. ATT 3, critique et Sonné : il faut, un 1 fait 0 et manque.",
     ask("se_passer_du_test_d_attaque(attaquant_att=5, attaquant_sonne=True, cible_des_en_defense=0)", outcome="Permis"),

@@ -164,6 +164,18 @@ row(
     ask(f"controler_un_objectif({OURS}, l_armee_adverse=dict(effectif_compte_du_camp=6, valeur_comptee_du_camp=40))", outcome="Interdit"),
 )
 row(
+    "CONF-NA07",
+    "Effectif 4, valeur 40 : une Grande Taille de 45 PA en Grave et un éclaireur caché, 2 et 40 ; quatre guerriers de 9 PA dont un en Critique, 4 et 27.",
+    ask('effectif_d_un_camp(premier_groupe=dict(taille="Grande", en_blessure_grave=1), deuxieme_groupe=dict(taille="Moyenne", peu_blesses=1, '
+        'eclaireur_cache=True))', total=2),
+    ask("valeur_d_un_camp(premier_groupe=dict(valeur_strategique=45, en_blessure_grave=1), deuxieme_groupe=dict(valeur_strategique=20, peu_blesses=1, "
+        "eclaireur_cache=True))", total=40),
+    ask("occuper_un_objectif(l_armee_effectif_compte_du_camp=2, l_armee_valeur_comptee_du_camp=40, effectif_requis=4, valeur_requise=40)", outcome="Interdit"),
+    ask("valeur_d_un_camp(premier_groupe=dict(valeur_strategique=9, peu_blesses=3, en_blessure_critique=1))", total=27),
+    ask("occuper_un_objectif(l_armee_effectif_compte_du_camp=4, l_armee_valeur_comptee_du_camp=27, effectif_requis=4, valeur_requise=40)", outcome="Interdit"),
+    ask("changer_de_palier(figurine_porteur_de_marqueur=True)", outcome="Interdit"),
+)
+row(
     "CONF-CB10",
     "Le civil finit à 15 cm d'un des siens, pas à 16, sauf en déroute ; à 16 quand on l'active, il ne bouge pas, et il ne pèse rien dans l'effectif.",
     ask("finir_pres_d_un_ami(figurine=dict(individu_passif=True, distance_de_l_ami_le_plus_proche=15))", outcome="Permis"),

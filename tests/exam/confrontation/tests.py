@@ -40,6 +40,15 @@ row(
     ask("initiative_du_combat(figurine_ini=3, adversaire_ini=5, des=[6, 4], des_adverses=[6, 1])", outcome="Gagnée"),
 )
 row(
+    "CONF-NA03",
+    "Deux contre un : l'INI 4 est Grave et Sonnée (1), l'INI 3 légère (2) ; l'adversaire a 8. Avec la seconde, 2 + 1 + 6 = 9 ; un 5 fait 8 partout.",
+    ask("initiative_du_combat(figurine=dict(ini=3, blessure_legere=True, autres_combattants_de_son_camp=1), adversaire_ini=5, des=[6], des_adverses=[3])",
+        outcome="Gagnée", total=9),
+    ask("initiative_du_combat(figurine=dict(ini=4, blessure_grave=True, sonne=True, autres_combattants_de_son_camp=1), adversaire_ini=5, des=[5], "
+        "des_adverses=[3])", outcome="Perdue", total=7),
+    ask("jet_de_blessures(attaquant_force=4, attaquant_blessure_legere=True, cible_res=9, des=[2, 4])", outcome="Sonné"),
+)
+row(
     "CONF-AM11",
     "Deux camps, INI 3 chacun, l'un à trois combattants : + 2 ; qui gagne frappe le premier à chaque passe.",
     ask("initiative_du_combat(ini=3, adversaire=dict(ini=3), autres_combattants_de_son_camp=2)", gives="+ 2 (CF-347)"),

@@ -87,6 +87,14 @@ row(
         outcome="Permis"),
 )
 row(
+    "CONF-NA06",
+    "TIR 4, arc 20-40-60, à 5 cm du bord lointain d'un muret : Grande Taille à 25 cm, à 5 cm du muret, 7 ; à 6 cm, le muret ne compte plus, 6.",
+    ask('tir_sur_une_cible(attaquant=dict(tir=4, distance_au_bord_eloigne=5), distance=25, arme=dict(portee_courte=20, portee_moyenne=40, portee_longue=60), '
+        'cible=dict(taille="Grande", partiellement_visible=True, distance_a_l_obstacle=5))', odds={"Touche": F(2, 3)}),
+    ask('tir_sur_une_cible(attaquant=dict(tir=4, distance_au_bord_eloigne=5), distance=25, arme=dict(portee_courte=20, portee_moyenne=40, portee_longue=60), '
+        'cible=dict(taille="Grande", partiellement_visible=True, distance_a_l_obstacle=6))', odds={"Touche": F(5, 6)}),
+)
+row(
     "CONF-AF24",
     "Rechargement rapide/1 et Tir supplémentaire/2 : quatre tirs ; TIR 3 − 1, Précision et Tireur d'élite contre 10 : 7/16 ; en assaut, un seul.",
     ask("nombre_de_tirs(attaquant=dict(rechargement_rapide_x=1, tir_supplementaire_x=2, recharge_vite=True))", total=4),
