@@ -46,7 +46,6 @@ def test_the_heavier_type_throws_the_dice(ram):
 
 
 @pytest.mark.parametrize(("stated", "message"), [
-    ({"unite_infanterie": True, "cible_effectif_de_l_escouade": 5}, "ne fait pas de charge bélier"),
     ({"unite_moto": True}, "effectif"),
     ({"unite_moto": True, "cible_effectif_de_l_escouade": 5, "des": [4]}, "va de 1 à 3"),
     ({"unite_moto": True, "cible_effectif_de_l_escouade": 5, "des": [1, 2]}, "des"),
@@ -55,6 +54,10 @@ def test_the_heavier_type_throws_the_dice(ram):
 def test_what_cannot_be_is_refused(ram, stated, message):
     with pytest.raises(SituationError, match=message):
         ram(**stated)
+
+
+def test_infantry_does_not_ram(ram):
+    assert ram(unite_infanterie=True, cible_effectif_de_l_escouade=5).outcome == "Interdit"
 
 
 def test_the_rules_that_gave_the_hits_are_in_the_trace(ram):

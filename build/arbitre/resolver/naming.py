@@ -189,7 +189,7 @@ class Naming:
         curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
         role = self.roles.bearer(curie)
         near = {one: min((d for c, d in readable.items() if self.roles.bearer(c) == one), default=ASIDE) for one in (own, role)}
-        return role if role and readable.get(curie, ASIDE) >= ASIDE and near[role] >= near[own] + AFAR else ""
+        return role if role and own and readable.get(curie, ASIDE) >= ASIDE and near[role] >= near[own] + AFAR else ""
 
     def bearers(self, name: str, readable: Mapping[str, int], asked: Node) -> list[str]:
         """The names under which the question hears, of those who take part in it, what `name` says of somebody."""
