@@ -33,20 +33,24 @@ class Heeded:
 
     def waited_for(self, name: str) -> list[str]:
         """The names of the facts without which an effect that the question reads does not look at a number or a skill, the nearest effect first."""
-        naming, reference = self.index.naming, self.index.reference
-        curie = naming.meaning(name, self.readable, self.node) if naming.known(name) else ""
-        if curie not in self.readable or reference[curie].kind not in ("Measure", "Characteristic") and not self.of_a_skill(name):
+        curie, reference = self._meaning(name), self.index.reference
+        if not curie or reference[curie].kind not in ("Measure", "Characteristic") and not self.of_a_skill(name):
             return []
-        if any(not fact and curie in looked_at for fact, looked_at in self._held_back):  # one that lacks nothing looked at it, and was content
+        looking = [fact for fact, looked_at in self._held_back if curie in looked_at]
+        if "" in looking:  # one that lacks nothing looked at it, and was content
             return []
-        lacking = [fact for fact, looked_at in self._held_back if fact and curie in looked_at and self.readable.get(fact, ASIDE) < ASIDE]
-        return [reference[fact].name for fact in dict.fromkeys(lacking)][:FEW]
+        return [reference[fact].name for fact in dict.fromkeys(looking) if self.readable.get(fact, ASIDE) < ASIDE][:FEW]
 
     def of_a_skill(self, name: str) -> bool:
         """Whether a name says that somebody has a skill: to say that he puts it to use says it too."""
-        naming, reference = self.index.naming, self.index.reference
+        curie, reference = self._meaning(name), self.index.reference
+        return bool(curie) and reference[reference.roles.base(curie)].kind == "Skill"
+
+    def _meaning(self, name: str) -> str:
+        """What a name stands for here; nothing where the question does not read it."""
+        naming = self.index.naming
         curie = naming.meaning(name, self.readable, self.node) if naming.known(name) else ""
-        return curie in self.readable and reference[reference.roles.base(curie)].kind == "Skill"
+        return curie if curie in self.readable else ""
 
     @cached_property
     def _held_back(self) -> list[tuple[str, set[object]]]:
@@ -54,6 +58,9 @@ class Heeded:
         lacks but this one."""
         said = {self.index.naming.meaning(name, self.readable, self.node) for name, value in self.read.items() if value is True}
         near = [(-1, self.node.id), *sorted((depth, target) for target, depth in self.readable.items() if depth < ASIDE)]
-        effects = (e for _, target in near for e in self.index.on(target) if said.isdisjoint(e.unless))
-        lacking = [(e, [fact for fact in e.when if fact not in said] or [""]) for e in effects]
-        return [(fact, {e.value, *tested(e), *(e.when if facts != [""] and len(facts) == 1 else ())}) for e, facts in lacking for fact in facts]
+        found: list[tuple[str, set[object]]] = []
+        for effect in (e for _, target in near for e in self.index.on(target) if said.isdisjoint(e.unless)):
+            lacking = [fact for fact in effect.when if fact not in said]
+            looked_at = {effect.value, *tested(effect), *(effect.when if len(lacking) == 1 else ())}
+            found += [(fact, looked_at) for fact in lacking or [""]]
+        return found

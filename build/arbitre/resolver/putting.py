@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import TYPE_CHECKING
 
 from ..errors import SituationError
-from ..graph import Node
 from .casting import Casts
 from .context import Context
-from .meant import meant
-from .reading import ASIDE
+from .meant import Meant
 from .refusing import with_the_rest
 from .situation import Situation
 from .verdict import Verdict
@@ -27,25 +25,7 @@ class Questions(Mapping):
 
     def meant(self, name: str, said: Iterable[str] = ()) -> str:
         """The way out for a name that no question has, asked with the names `said`."""
-        naming, reading = self.resolver.index(self.game).naming, self.resolver.reading(self.game)
-        stated = [curies for one in said if (curies := {*naming.bare.get(one, ()), naming.whole.get(one, "")} - {""})]  # names that none has ask for nothing
-
-        def reads(node: Node) -> int:
-            depths = reading.depths(node.id) if stated else {}
-            return sum(any(depths.get(curie, ASIDE) < ASIDE for curie in curies) for curies in stated)
-
-        def hearing(waited: Collection[str]) -> list[tuple[str, str]]:
-            known, near = self.resolver.reference, []
-            own = {c for c in (*naming.bare.get(name, ()), naming.whole.get(name)) if c and known[c].kind == "Fact"}
-            for node in self.names.values() if stated and (own or waited) else ():
-                depths = reading.depths(node.id)
-                read = sorted((curie for curie, depth in depths.items() if depth < ASIDE), key=depths.__getitem__)
-                heard = [c for c in read if (c in own if own else known.roles.base(c) in waited and known[c].kind == "Fact")]
-                if heard and node.kind in ("Roll", "Chain") and reads(node) == len(stated):
-                    near.append((len(read), node.name, known[heard[0]].name))
-            return [way[1:] for way in sorted(near)[:2]]
-
-        return meant(self.resolver.reference, self.game, name, self.names, reads, hearing)
+        return Meant(self.resolver, self.game, said).way_out(name)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names)
