@@ -48,6 +48,11 @@ def test_what_is_stated_tells_which_question_is_meant(resolver, game, asked, mea
     assert meant in str(told.value) and never not in str(told.value)
 
 
+def test_a_slip_of_a_name_that_several_pages_have_is_told_alone(resolver):
+    with pytest.raises(ExpressionError, match="vouliez-vous dire attaque_de_corps_a_corps \\?"):
+        resolver.ask("wm", "attaque_de_corps_a_corp(acc=6)")
+
+
 def test_a_slip_that_reads_what_is_stated_goes_first(resolver):
     with pytest.raises(ExpressionError, match="vouliez-vous dire jet_d_attaque \\?"):
         resolver.ask("wm", "jet_d_attaqe(defense=14)")

@@ -224,7 +224,8 @@ def test_printed_covers_are_the_saves_of_the_graph(reference, ask):
 def test_majority_cover(ask):
     assert ask("couvert_de_decor_majoritaire", types=["léger", "lourd", "lourd"]).total == 3
     assert ask("couvert_de_decor_majoritaire", types=["léger", "lourd"]).outcome == "Égalité"
-    for wrong in ([], ["colline"], "lourd"):
+    assert ask("couvert_de_decor_majoritaire", types=["léger", "colline", "bunker"]).total == 3
+    for wrong in ([], ["château"], "lourd"):
         with pytest.raises(SituationError):
             ask("couvert_de_decor_majoritaire", types=wrong)
 

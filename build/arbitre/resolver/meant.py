@@ -42,6 +42,7 @@ class Meant:
         """
         slip, wanted = difflib.get_close_matches(name, self.names, n=1, cutoff=TYPO), _words(name)
         exact = [one for one, node in self.names.items() if wanted and wanted in map(_words, _titles(node))]
+        exact = slip if slip and slip[0] in exact else exact  # both at once: a letter is missing, and one or several are alike
         hearing = self._hearing(name, wanted) if wanted and not exact else {}
         told = [exact, slip, list(hearing)]
         if wanted and not (slip and self._reads(slip[0])):
