@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +14,7 @@ from arbitre.commands import room
 from arbitre.graph import load, releases
 from arbitre.resolver import Resolver, Versions, remembering
 from arbitre.site import build
-from arbitre.site.changes import History, differences, spelled
+from arbitre.site.changes import History, differences, former_file, spelled
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -87,6 +89,36 @@ def test_what_rests_on_a_changed_rule_names_it(story):
     history = History(reference, Versions(Resolver(reference)), story[0])
     other = next(n for n in reference if n.id != "es:dos" and history.former(n))
     assert [ref.code for ref in history.others(other, history.former(other)[0])] == [reference["es:dos"].code]
+
+
+def test_what_a_page_was_is_told_again_only_when_what_tells_it_changes(story, tmp_path, monkeypatch):
+    """Finding what each page rested on costs seconds; a word elsewhere asks for nothing, the name of a rule that is told does."""
+    root = tmp_path / "project"
+    shutil.copytree(story[0], root, ignore=shutil.ignore_patterns("site", ".cache"))
+    asked, beside = [], History.beside
+    monkeypatch.setattr(History, "beside", lambda self, node: asked.append(node.id) or beside(self, node))
+    site, path = build(root).out, root / "content" / "essai" / "game.ttl"
+    assert asked and "es:dos" in asked
+    told = {file.name: file.read_text(encoding="utf-8") for file in (site / "essai").glob("*.versions.json")}
+
+    def after(old: str, new: str) -> dict[str, str]:
+        asked.clear()
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        build(root)
+        return {file.name: file.read_text(encoding="utf-8") for file in (site / "essai").glob("*.versions.json")}
+
+    calm = next(n for n in load(root) if n.kind == "Term")
+    changed = after(calm.statement, f"{calm.statement} Rien de plus.")
+    assert asked == [calm.id] and changed == {**told, Path(former_file(calm)).name: changed[Path(former_file(calm)).name]}
+    label = load(root)["es:dos"].label
+    renamed = after(f'"{label}"@fr', f'"{label} nommé autrement"@fr')
+    assert any(f"{label} nommé autrement" in text for text in renamed.values()) and asked
+    shutil.rmtree(root / "site")
+    shutil.rmtree(root / ".cache")
+    build(root)
+    assert {file.name: file.read_text(encoding="utf-8") for file in (site / "essai").glob("*.versions.json")} == renamed
 
 
 def test_the_pages_of_what_changed_and_their_feed(site):

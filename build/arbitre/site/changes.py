@@ -16,6 +16,7 @@ from ..graph import releases
 from ..graph.describe import sentence
 from ..graph.releases import Edition
 from ..resolver import Versions
+from ..resolver.resting import digest
 from ..resolver.versions import LENGTH
 from .citation import said
 from .links import Links, Ref, path_of
@@ -86,6 +87,15 @@ class History:
             for e in former
         ]
         return json.dumps(told, ensure_ascii=False, separators=(",", ":")) if told else ""
+
+    def mark(self, node: Node) -> str:
+        """A mark of all that `beside` is made from, cheaper than it: its version tells what the page rests on; the rules are told by their names."""
+        former = [(e.version, e.released, e.text, sorted(e.rests.items())) for e in self.former(node)]
+        return digest(self.versions.of(node), text_of(self.reference, node), former, self._names)
+
+    @cached_property
+    def _names(self) -> str:
+        return digest([(node.id, node.label, node.code, path_of(node)) for node in self.reference])
 
     def others(self, node: Node, edition: Edition) -> list[Ref]:
         """The rules a page rests on that were not the same, or not there, in an edition of it."""

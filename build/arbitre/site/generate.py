@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ..graph import Reference, load, vocabulary
 from ..graph import pages as handwritten
 from ..resolver import remembering
+from ..resolver.resting import digest
 from . import pocket, referee
 from .ahead import Ahead
 from .atlas import Atlas
@@ -171,8 +172,10 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
     for address, text in shown_terms(made.atlas):
         told(address, text)
     for node in reference:
-        if former := history.beside(node):
-            told(former_file(node), former)
+        if history.former(node):
+            address, mark = former_file(node), digest(program, history.mark(node))
+            if not fresh.stands(address, mark):
+                told(address, history.beside(node), mark)
         if name := file_of(node):
             address, mark = f"{path_of(node).partition('/')[0]}/{name}", made.stood.rows_mark(node)
             if not fresh.stands(address, mark):
