@@ -209,6 +209,17 @@ def kept_list(page):
     return [" ".join(text.split()) for text in page.locator(".arb-pockets li").all_text_contents()]
 
 
+def test_what_another_page_keeps_is_shown_when_it_is_kept(site, serving, phone):
+    """Whoever goes to see what is kept while the game arrives is not left with « en train d'arriver »."""
+    with serving(site) as address:
+        shown = phone.new_page()
+        shown.goto(f"{address}poche/")
+        shown.get_by_role("button", name="Garder : Jeu d'essai", exact=True).wait_for()
+        page = visited(phone, f"{address}essai/boost/")
+        shown.get_by_role("button", name="Ne plus garder : Jeu d'essai").wait_for()
+        page.close()
+
+
 def test_what_is_kept_is_shown_and_dropped_for_good(site, serving, phone):
     count = "caches.keys().then(async (names) => (await Promise.all(names.map(async (n) => (await (await caches.open(n)).keys()).length))).reduce((a, b) => a + b))"
     with serving(site) as address:

@@ -9,7 +9,7 @@
 
   const ask = async (what, more = {}) => (await workers.ready).active.postMessage({ what, ...more });
 
-  const keep = async (area) => { await ask("keep", { games: [area], asked: true }); await ask("tell"); };
+  const keep = async (area) => { await ask("keep", { games: [area], asked: true }); await ask("tell"); }; // meanwhile it is told to be arriving
 
   const line = (title, told, action, act) => {
     const made = node("li"), words = node("div");
@@ -41,7 +41,7 @@
   if (!workers || !self.CompressionStream) return say("Ce navigateur ne sait rien garder.");
   workers.addEventListener("message", ({ data }) => {
     if (data.what === "told") show(data);
-    else if (data.what === "kept" || data.what === "changed") ask("tell");
+    else if (data.what === "changed") ask("tell");
     else if (data.what === "failed") say("Le réseau ou la place a manqué\u00a0: rien de plus n'est gardé. Rechargez cette page pour réessayer.");
   });
   say("Rien n'est gardé encore.");

@@ -228,6 +228,12 @@ async function keepAll(games, asked, tell) {
     const megabytes = ((SITE.areas[""].bytes + SITE.areas[area].bytes) / 1e6).toFixed(1).replace(".", ",");
     tell({ what: "kept", game: area, label: SITE.areas[area].label, fresh, megabytes });
   }
+  await everyPage({ what: "changed" });
+}
+
+/* Who asked may have gone to another page meanwhile, and that one shows what is kept. */
+async function everyPage(said) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(said);
 }
 
 self.addEventListener("message", (event) => {
@@ -239,10 +245,10 @@ self.addEventListener("message", (event) => {
     drop: async () => {
       for (const area of games.filter((one) => one && named(one))) await drop(area);
       if (judge) await caches.delete(REFEREE);
-      tell({ what: "changed" });
+      await everyPage({ what: "changed" });
     },
   }[what];
-  if (doing) event.waitUntil(Promise.resolve(doing()).catch(() => tell({ what: "failed" }))); // no network, or no room: the next page asks again
+  if (doing) event.waitUntil(Promise.resolve(doing()).catch(() => everyPage({ what: "failed" }))); // no network, or no room: the next page asks again
 });
 
 self.addEventListener("fetch", (event) => {
