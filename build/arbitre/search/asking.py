@@ -47,6 +47,7 @@ class Asker:
         self.units: list[tuple[int, int]] = []  # document, what all the terms of the unit weigh
         questions: set[int] = set()  # the units that are no names
         self.having: dict[str, list[int]] = {}  # term → units, in their order
+        self._paged: dict[str, set[int]] = {}
         for doc, own in enumerate(asked.units):
             names = scorer.names(doc) if any(asked.units) else []
             for rank, unit in enumerate([*([self.terms[n] for n in one] for one in own), *names]):
@@ -123,6 +124,12 @@ class Asker:
                         for term in (term for meaning in meanings for term in meaning):
                             said.ways.setdefault(term, ranking.NEAR)
 
+    def _pages(self, term: str) -> set[int]:
+        """The documents whose questions or names have a term."""
+        if term not in self._paged:
+            self._paged[term] = {self.units[unit][0] for unit in self.having.get(term, ())}
+        return self._paged[term]
+
     def scores(self, query: str) -> dict[int, int]:
         """Document → what its questions and names add to its score."""
         read = self.read(query) if any(self.asked.units) else []
@@ -135,17 +142,12 @@ class Asker:
         for said in read:
             best: dict[int, tuple[int, int]] = {}
             here: dict[int, int] = {}
-            for term, quality in said.ways.items():
-                worth = said.weight * quality // 4
-                for doc in self.impacts[term]:
-                    here[doc] = max(here.get(doc, 0), worth)
-                for unit in self.having.get(term, ()):
-                    best[unit] = max(best.get(unit, (0, 0)), (worth, self.rarity[term]))
+            for worth, rarity, term in sorted((said.weight * q // 4, self.rarity.get(term, 0), term) for term, q in said.ways.items()):  # the best is written last
+                here |= dict.fromkeys(self.impacts[term], worth) | dict.fromkeys(self._pages(term), worth)
+                best |= dict.fromkeys(self.having.get(term, ()), (worth, rarity))
             for unit, (worth, rarity) in best.items():
                 covered[unit] = covered.get(unit, 0) + worth
                 used[unit] = used.get(unit, 0) + rarity
-                doc = self.units[unit][0]
-                here[doc] = max(here.get(doc, 0), worth)
             for doc, worth in here.items():
                 page[doc] = page.get(doc, 0) + worth
         total = {doc: ranking.ASKED_PAGE * worth // asked for doc, worth in page.items()}

@@ -61,8 +61,8 @@ class Company:
 
     def _like(self, vector: Vector) -> dict[int, int]:
         """How like the vector each page is: LIKE when they are one."""
-        length, found = isqrt(sum(weight * weight for weight in vector.values())), Counter()
+        length, found = isqrt(sum(weight * weight for weight in vector.values())), [0] * len(self.length)
         for term, weight in vector.items():
             for doc, there in self.having.get(term, ()):
                 found[doc] += weight * there
-        return {doc: ranking.LIKE * worth // (length * self.length[doc]) for doc, worth in found.items() if length * self.length[doc]}
+        return {doc: ranking.LIKE * worth // (length * self.length[doc]) for doc, worth in enumerate(found) if worth and self.length[doc]}

@@ -57,9 +57,10 @@ class Scorer:
             for doc, worth in self._worth(group).items():
                 total[doc] = total.get(doc, 0) + worth
                 answered[doc] = answered.get(doc, 0) + (not group.value)
+        profile, titles = plan.profile, set().union(*(group.title.union(*group.phrases) for group in plan.groups))
         for doc in total:
             met = answered[doc]
-            total[doc] += ranking.COORDINATION * met * met // (plan.asked * plan.asked) + self.prior[doc] + self._best_title(doc, plan)
+            total[doc] += ranking.COORDINATION * met * met // (plan.asked * plan.asked) + self.prior[doc] + self._best_title(doc, plan, profile, titles)
         return total
 
     def _worth(self, group: Group) -> dict[int, int]:
@@ -77,11 +78,14 @@ class Scorer:
                     best[doc] = worth
         return best
 
-    def _best_title(self, doc: int, plan: Plan) -> int:
+    def _best_title(self, doc: int, plan: Plan, profile: list[Group], titles: set[str]) -> int:
+        """What the best of its titles adds; `titles` has the terms of which a title needs one."""
         best = 0
         for part, terms, text in self.titles(doc):
+            if titles.isdisjoint(terms):
+                continue
             covered, used = 0, set()
-            groups, asked = (plan.profile, len(plan.profile)) if part == READS else (plan.groups, plan.asked)
+            groups, asked = (profile, len(profile)) if part == READS else (plan.groups, plan.asked)
             for group in groups:
                 met = [t for t in terms if t in group.title]
                 for phrase in group.phrases:
