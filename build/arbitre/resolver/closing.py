@@ -98,7 +98,7 @@ def close(context: Context) -> None:
         awake = context.index.implying.among(facts, told)
         implied, denied, held, lacking = set[str](), set[str](), set[int](), list[tuple[Effect, SituationError]]()
         for effect in awake:
-            if not context.facts_hold(effect):
+            if not (facts.issuperset(effect.when) and facts.isdisjoint(effect.unless)):  # as `facts_hold`, without the call
                 continue
             context.meet(effect)
             try:
@@ -130,10 +130,11 @@ def _trace(context: Context, awake: list[Effect], held: Set[int]) -> None:
         if not context.facts_hold(effect):
             context.used.update(context.facts.intersection(effect.unless))
             continue
-        if context.reading_holds(effect) and (dispute := context.replaced(effect)) and context.would_hold(effect):
-            context.note_node(dispute.id, f"sans {context.code(effect.rule)}", f"lecture {context.reading_of(dispute)}")
-        for cancel in context.cancelling(effect):
-            if context.reading_holds(effect) and context.would_hold(effect):
+        dispute, cancels = (context.replaced(effect), context.cancelling(effect)) if context.contested(effect) else (None, ())
+        if (dispute or cancels) and context.reading_holds(effect) and context.would_hold(effect):
+            if dispute:
+                context.note_node(dispute.id, f"sans {context.code(effect.rule)}", f"lecture {context.reading_of(dispute)}")
+            for cancel in cancels:
                 context.note(cancel, f"sans {context.code(effect.rule)}", "annule")
         if id(effect) not in held:
             continue

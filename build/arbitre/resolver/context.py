@@ -67,7 +67,13 @@ class Context:
 
     def set_aside(self, effect: Effect) -> bool:
         """Whether another reading, or a cancellation, leaves an effect without force."""
+        if not self.contested(effect):  # nearly all: it is asked a million times
+            return False
         return not self.reading_holds(effect) or self.replaced(effect) is not None or bool(self.cancelling(effect))
+
+    def contested(self, effect: Effect) -> bool:
+        """Whether some reading or some cancellation has a say about an effect."""
+        return effect.reading is not None or effect.rule in self.index.replacing or effect.rule in self.cancelled
 
     def replaced(self, effect: Effect) -> Node | None:
         """The dispute whose reading in force replaces the effect's rule."""
@@ -94,15 +100,18 @@ class Context:
                 if not self.facts.isdisjoint(effect.unless):
                     self.used.update(effect.unless)  # what keeps an effect away has a say too
                     continue
-                self.meet(effect)
-                if not self.reading_holds(effect):
-                    continue
-                aside = self.set_aside(effect)
+                contested = self.contested(effect)
+                if contested:
+                    self.meet(effect)
+                    if not self.reading_holds(effect):
+                        continue
+                aside = contested and self.set_aside(effect)
                 if not (self.would_hold(effect) if aside or lenient else self.holds(effect)):
                     continue
                 if not aside:
                     found.append(effect)
-                elif dispute := self.replaced(effect):
+                    continue
+                if dispute := self.replaced(effect):
                     self.note_node(dispute.id, f"sans {self.code(effect.rule)}", f"lecture {self.reading_of(dispute)}")
                 for cancel in self.cancelling(effect):
                     self.note(cancel, f"sans {self.code(effect.rule)}", "annule")
@@ -117,7 +126,7 @@ class Context:
         for compare in effect.given:
             if not self.compares(compare, effect):
                 return False
-        return self.count(effect) != 0
+        return effect.per is None or self.count(effect) != 0
 
     def facts_hold(self, effect: Effect) -> bool:
         """Whether the facts an effect asks for are true, and those it excludes are not."""
