@@ -172,18 +172,17 @@ export class ArbitreAsked {
     const most = (map, key, worth) => { if (worth > (map.has(key) ? map.get(key) : -1)) map.set(key, worth); };
     for (const said of read) {
       const best = new Map(), here = new Map();
-      for (const [term, quality] of said.ways) {
-        const worth = Math.floor(said.weight * quality / 4), rare = this.rarity.get(term);
-        for (const doc of (this.engine.postings.get(term) || { docs: [] }).docs) most(here, doc, worth);
+      const ways = [...said.ways].map(([term, quality]) => [Math.floor(said.weight * quality / 4), this.rarity.get(term) || 0, term]);
+      for (const [worth, rare, term] of ways.sort((a, b) => a[0] - b[0] || a[1] - b[1])) { // the best is written last
+        for (const doc of (this.engine.postings.get(term) || { docs: [] }).docs) here.set(doc, worth);
         for (const unit of this.having.get(term) || []) {
-          const one = best.get(unit) || [0, 0];
-          if (worth > one[0] || (worth === one[0] && rare > one[1])) best.set(unit, [worth, rare]);
+          best.set(unit, [worth, rare]);
+          here.set(this.unitDoc[unit], worth);
         }
       }
       for (const [unit, [worth, rare]] of best) {
         add(covered, unit, worth);
         add(used, unit, rare);
-        most(here, this.unitDoc[unit], worth);
       }
       for (const [doc, worth] of here) add(page, doc, worth);
     }

@@ -34,9 +34,10 @@ export class ArbitreEngine extends ArbitrePlanner {
         best[doc] = 0;
       }
     }
+    const profile = plan.groups.filter((group) => group.symbol), titles = new Set(plan.groups.flatMap((group) => [...group.title, ...group.phrases.flat()]));
     for (const doc of found) {
       total[doc] += Math.floor(R.COORDINATION * answered[doc] * answered[doc] / (plan.asked * plan.asked)) + this.prior[doc];
-      total[doc] += this.bestTitle(doc, plan);
+      total[doc] += this.bestTitle(doc, plan, profile, titles);
     }
     for (const [doc, score] of this.asked ? this.asked.scores(query) : []) {
       if (!total[doc]) {
@@ -103,10 +104,12 @@ export class ArbitreEngine extends ArbitrePlanner {
     return this.titlesOf(doc).filter(([part]) => part !== READS).map(([, terms]) => terms);
   }
 
-  bestTitle(doc, plan) {
-    const R = this.rules, profile = plan.groups.filter((group) => group.symbol);
+  /* What the best of its titles adds; `titles` has the terms of which a title needs one. */
+  bestTitle(doc, plan, profile, titles) {
+    const R = this.rules;
     let best = 0;
     for (const [part, terms, text] of this.titlesOf(doc)) {
+      if (!terms.some((term) => titles.has(term))) continue;
       const used = new Set(), groups = part === READS ? profile : plan.groups, asked = part === READS ? profile.length : plan.asked;
       let covered = 0;
       for (const group of groups) {
