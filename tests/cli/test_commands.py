@@ -153,6 +153,20 @@ def test_resolve_without_dice_gives_fractions(read):
     assert Fraction(found["odds"]["Touche"]) + Fraction(found["odds"]["Raté"]) == 1
 
 
+def test_a_question_of_one_game_needs_no_other_word(call):
+    status, out, _ = call("resolve", BACK_STRIKE)
+    assert status == 0 and out.startswith("Touche : 3 + 4 + 6 (ACC)")
+
+
+@pytest.mark.parametrize(("said", "told"), [
+    (("charger()",), "charger se demande dans plusieurs jeux → dites le jeu"), (("inventee(a=1)",), "aucun jeu n'a de question inventee → dites le jeu"),
+    (("warmachine", "charger()", "distance=3"), "entre guillemets"), ((), "il manque [JEU] QUESTION"),
+])
+def test_what_no_game_is_alone_to_judge_asks_which(call, said, told):
+    status, out, err = call("resolve", *said)
+    assert status and not out and told in err
+
+
 def test_mutate_reports_in_the_promised_shape(read, small):
     found = read("--root", str(small), "mutate", "--json")
     assert found["mutants"] and {"mutants", "caught", "survivors"} <= found.keys()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import click
 
+from ..errors import UnknownError
 from . import room
 from .french import command, option
 
 
 @command("resolve", "Juge une situation.")
-@click.argument("game", metavar="JEU")
-@click.argument("expression", metavar="QUESTION")
+@click.argument("said", metavar="[JEU] QUESTION", nargs=-1, required=True)
 @option("--json", "as_json", is_flag=True, help="Un objet JSON : verdict, issue, total, chances, ce qui n'a pas servi, litiges, trace, version.")
 @room.rooted
-def resolve_command(game: str, expression: str, as_json: bool) -> int:
-    """Juge une situation, avec les dés donnés ou, sans dés, en chances exactes.
+def resolve_command(said: tuple[str, ...], as_json: bool) -> int:
+    """Juge une situation, avec les dés donnés ou, sans dés, en chances exactes. Le jeu se dit, à moins que la question ne soit que d'un seul.
 
     \b
     arbitre resolve warmachine "attaque_de_corps_a_corps(acc=6, defense=14, des=[3, 4])"
@@ -25,13 +25,31 @@ def resolve_command(game: str, expression: str, as_json: bool) -> int:
     from ..resolver import Resolver
     from ..resolver.speaking import as_json_object
 
+    *games, expression = said
+    if len(games) > 1:
+        raise click.UsageError("la question s'écrit en un seul mot, entre guillemets, après le jeu", click.get_current_context())
+    if not games and "(" not in expression:
+        raise click.UsageError("il manque QUESTION", click.get_current_context())
     reference = room.reference()
-    verdict = Resolver(reference).ask(room.game(reference, game).id, expression)
+    resolver = Resolver(reference)
+    game = room.game(reference, games[0]) if games else _only_game(reference, resolver, expression)
+    verdict = resolver.ask(game.id, expression)
     if as_json:
         room.write_json(as_json_object(verdict, reference.version))
     else:
         _say(verdict, reference)
     return 0
+
+
+def _only_game(reference, resolver, expression: str):
+    """The game that alone has the question put. Raises UnknownError where none has it, or several."""
+    asked, games = expression.partition("(")[0].strip(), reference.games()
+    having = [game for game in games if asked in resolver.functions(game.id)] if len(games) > 1 else games
+    if len(having) == 1:
+        return having[0]
+    several = f"{asked} se demande dans plusieurs jeux" if having else f"aucun jeu n'a de question {asked}"
+    which = " ou ".join(game.id.partition(":")[2] for game in having or games)
+    raise UnknownError(f"{several} → dites le jeu, puis la question : arbitre resolve JEU QUESTION, où JEU est {which}")
 
 
 def _say(verdict, reference) -> None:
