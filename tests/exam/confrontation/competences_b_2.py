@@ -163,3 +163,10 @@ row(
     ask("force_d_une_lame_dorsale(attaquant=dict(force_de_la_carte=5, blessure_grave=True, force_en_charge_x=3, a_charge=True))", total=3),
     ask("tenter_un_coup_de_maitre(attaquant=dict(force_en_charge_x=3, a_charge=True, coup_de_maitre_x=0, des_d_attaque_restants=2))", outcome="Interdit"),
 )
+
+row(
+    "CF-ZG10",
+    "Mon Féroce sonne un adversaire immunisé aux Blessures légères : une légère de plus ? (ligne 5571 : il reste Sonné)",
+    ask("crans_infliges(resultat_de_blessures='Sonné', attaquant_feroce=True, cible_immunise_aux_blessures_legeres=True)", total=0),
+    ask("crans_infliges(resultat_de_blessures='Sonné', attaquant_feroce=True)", total=1),
+)

@@ -158,3 +158,31 @@ row(
     ask("jet_de_blessures(force=5, cible=dict(res=5, mutagene_x=1, points_de_mutagene_places=3, points_places_apres_ce_test=True), "
         "caracteristique_visee='RES', des=[3, 5])", says="Abdomen, 4 à 5"),
 )
+
+row(
+    "CF-ZG01",
+    "Mon clone (ATT 2, Mutagène/-1) a mis 4 points en ATT, mon guerrier Kératis (DEF 3, Mutagène/1) 5 points en DEF : je compte 6 et 8 ? (lignes 5995 et 6001 : 2, "
+    "plus X s'il est positif, donc 2 et 3)",
+    ask("test_d_attaque(attaquant=dict(att=2, mutagene_x=-1, points_de_mutagene_places=4), caracteristique_visee='ATT', des=[3])", total=7),
+    ask("test_de_defense(cible=dict(defense=3, mutagene_x=1, points_de_mutagene_places=5), caracteristique_visee='DEF', difficulte=9, des=[3])", total=9),
+    ask("force_du_coup_de_maitre(attaquant=dict(att=4, force=7, mutagene_x=1, points_de_mutagene_places=5, coup_de_maitre_x=0), caracteristique_visee='ATT')",
+        total=11),
+)
+
+row(
+    "CF-ZG02",
+    "Deux points en ATT placés à mon activation (Mutagène/1, ATT 2), puis il panique : en déroute, il les garde ou non ? Et peut-il en placer encore, ou recevoir un dé ? "
+    "(ligne 3329 : il garde le bénéfice, sans pouvoir en employer d'autres)",
+    ask("test_d_attaque(attaquant=dict(att=2, mutagene_x=1, points_de_mutagene_places=2, en_deroute=True), caracteristique_visee='ATT', des=[3])", total=7),
+    ask("placer_des_points_de_mutagene(figurine=dict(mutagene_x=1, points_de_mutagene_places=1, en_deroute=True), caracteristique_visee='ATT')", outcome="Interdit"),
+    ask("recevoir_un_de_de_mutagene(figurine=dict(mutagene_x=1, en_deroute=True))", outcome="Interdit"),
+)
+
+row(
+    "CF-ZG03",
+    "Mon dé de Mutagène m'a donné 2 points (Mutagène/1) ; j'en mets 3 en FOR, puisque le maximum par caractéristique est de 3 (lignes 5987 et 5995 : pas plus que le dé)",
+    ask("placer_des_points_de_mutagene(figurine=dict(mutagene_x=1, points_de_mutagene_places=3, points_de_mutagene_du_de=2), caracteristique_visee='FOR')",
+        outcome="Interdit"),
+    ask("placer_des_points_de_mutagene(figurine=dict(mutagene_x=1, points_de_mutagene_places=2, points_de_mutagene_du_de=2), caracteristique_visee='FOR')",
+        outcome="Permis"),
+)

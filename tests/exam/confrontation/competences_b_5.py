@@ -108,3 +108,30 @@ row(
     ask("engager_un_adversaire(attaquant_debarque_ce_tour=True)", outcome="Permis"),
     ask("profiter_du_commandement(commandant_a_bord=True)", outcome="Interdit"),
 )
+
+row(
+    "CF-ZG04",
+    "Dans mon chariot, le chirurgien (Soin/4) veut soigner son voisin blessé, et le mécanicien réparer l'engin qui les porte, sans descendre : on me dit qu'ils ne sont au contact "
+    "de personne (ligne 6396 : à bord, on touche le véhicule et tous les passagers)",
+    ask("soigner(figurine=dict(soin_x=4, a_bord=True), cible=dict(a_bord=True))", outcome="Permis"),
+    ask("soigner(figurine=dict(soin_x=4, a_bord=True))", outcome="Interdit"),
+    ask("tenter_une_reparation(figurine=dict(mecanicien_x=4, a_bord=True), cible=dict(structure=True, transport_x=6))", outcome="Permis"),
+)
+
+row(
+    "CF-ZG05",
+    "Le char (RES 12) explose en phase d'activation. Mon rescapé veut courir aussitôt, puis agir à la phase de combat (ligne 6392 : rien pendant l'activation du tour)",
+    ask("courir(figurine_survit_a_la_destruction=True)", outcome="Interdit"),
+    ask("agir(figurine_survit_a_la_destruction=True, pendant_la_phase_de_combat=True)", outcome="Permis"),
+    ask("force_de_la_destruction(figurine_res=12)", total=12),
+)
+
+row(
+    "CF-ZG06",
+    "Mon engin Irrépressible roulait ; je l'arrête, mes gars descendent, et je veux le faire repartir ; eux veulent engager (lignes 6384 et 6386 : l'engin ne bouge plus du "
+    "tour, ils ne chargent pas)",
+    ask("repartir_apres_un_arret(figurine_a_debarque_a_l_arret=True)", outcome="Interdit"),
+    ask("marcher(figurine_a_debarque_a_l_arret=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_debarque_ce_tour=True, cible_hors_de_vue=True)", outcome="Permis"),
+    ask("charger(attaquant_debarque_ce_tour=True)", outcome="Interdit"),
+)

@@ -273,3 +273,19 @@ row(
     ask("parvenir_au_contact(figurine_mou=10, figurine_chemin=15, distance_parcourue_au_sol=6, zone_de_terrain='encombrée')", outcome="Interdit"),
     ask("parvenir_au_contact(figurine_mou=10, figurine_mou_en_vol=10, figurine_palier=1, figurine_chemin=15, distance_parcourue_au_sol=6, zone_de_terrain='encombrée')", outcome="Permis"),
 )
+
+row(
+    "CF-ZG08",
+    "Taille moyenne, MOU 10, un muret de ma Taille à franchir, 5 cm : je charge par-dessus. Plus loin un gouffre de 8 cm, que je compte double comme une forêt (lignes 2301 et "
+    "2324 : un engagement, jamais une charge ; le gouffre ne se passe pas)",
+    ask("franchir_un_relief(figurine=dict(taille='Moyenne', mou=10, chemin_de_l_autre_cote=5, type_de_deplacement='charge'), decor_taille='Moyenne')", outcome="Interdit"),
+    ask("franchir_un_relief(figurine=dict(taille='Moyenne', mou=10, chemin_de_l_autre_cote=5, type_de_deplacement='engagement'), decor_taille='Moyenne')", outcome="Permis"),
+    ask("distance_comptee_sur_le_terrain(distance_parcourue_au_sol=8, zone_de_terrain='infranchissable')", outcome="Interdit"),
+)
+
+row(
+    "CF-ZG09",
+    "Derrière mes pieux, deux adversaires dont un de l'autre côté : combien de dés pour moi, et pour lui qui en a deux aussi ? (lignes 2358 à 2360 : trois et deux)",
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1, du_cote_defenseur=True))", total=3),
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1, du_cote_attaquant=True))", total=2),
+)

@@ -286,3 +286,12 @@ row(
     ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=6)", outcome="Interdit"),
     ask("lancer_un_rocher(attaquant_au_contact_d_un_decor=True, attaquant_distance_au_tas=2.5, cible_distance_en_contrebas=5)", outcome="Permis"),
 )
+
+row(
+    "CF-ZG07",
+    "Il grimpe (INI 3, RES 6, un sortilège lui donne RES+2) et fait 3. En haut, mon garde a tué son homme, a poursuivi jusqu'au grappin et veut couper la corde (lignes 2587, "
+    "2589 et 2399 : la RES de la carte, et un décor ne s'attaque pas après une poursuite)",
+    ask("escalade_a_la_corde(figurine=dict(au_pied_de_la_corde=True, ini=3, res=6, modificateur_de_res=2), des=[3])", outcome="Au sommet"),
+    ask("couper_la_corde(attaquant=dict(au_contact_du_grappin=True, a_poursuivi=True), pendant_la_phase_de_combat=True)", outcome="Interdit"),
+    ask("couper_la_corde(attaquant=dict(au_contact_du_grappin=True), pendant_la_phase_de_combat=True)", outcome="Permis"),
+)
