@@ -143,3 +143,9 @@ row(
     ask("degats_de_monture(pui=12, arm=14, jet_booste=True, des=[3, 3])", total=18),
     ask("attaque_de_corps_a_corps(acc=6, defense=14, des=[2, 4], attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_parcourue=3)", outcome="Touche", total=14),
 )
+row(
+    "wmb36-4",
+    "Ma lance (ACC 7, P+F 12) charge DEF 15 ARM 16 ; à 3 pouces tout juste, un gars DEF 12 ARM 14 barre la route : la Monture, PUI 11, l'ôte 5 fois sur 6 puis 11 sur 12 ; puis la lance touche à 6 avec son +2, 13 fois sur 18, et trois dés font 5, 53 fois sur 54. À 2,9, ni sabots ni suite.",
+    ask("charge_de_cavalerie_a_travers(attaquant=dict(acc=7, figurine_de_cavalerie=True), distance_avant_contact=3, pui_de_la_monture=11, interposee=dict(defense=12, arm=14, cases_de_degats_restantes=1), p_plus_f=12, cible=dict(defense=15, arm=16, cases_de_degats_restantes=1))", odds={"la figurine interposée est hors de combat": F(55, 72), "la cible est hors de combat": F(55, 72) * F(13, 18) * F(53, 54)}),
+    ask("charge_de_cavalerie_a_travers(attaquant=dict(acc=7, figurine_de_cavalerie=True), distance_avant_contact=2.9, pui_de_la_monture=11, interposee=dict(defense=12, arm=14, cases_de_degats_restantes=1), p_plus_f=12, cible=dict(defense=15, arm=16, cases_de_degats_restantes=1))", odds={"la figurine interposée est hors de combat": F(0), "la cible est hors de combat": F(0)}),
+)

@@ -352,3 +352,23 @@ row(
     ask("attaque_a_distance(atd=6, defense=13, attaque_automatiquement_reussie=True, cible_furtivite=True, distance=8)", odds={"Touche": F(1)}),
     ask("attaque_a_distance(atd=6, defense=13, attaque_automatiquement_reussie=True, des_lances_quand_meme=True)", odds={"Touche": F(7, 12)}),
 )
+row(
+    "wmb36-3",
+    "Mon Destrier (ATD 6) vise, booste, et tire dans la mêlée : 3d6 + 4 contre le Vengeur, DEF 14, 5 fois sur 8 ; manqué, mon Stryker, DEF 16, seul autre combattant, le prend 3 fois sur 8. À trois candidats, trois fois moins. Une machine de bataille, même engagée : ni −4 ni balle perdue.",
+    ask("tir_dans_une_melee(atd=6, vise=True, jet_booste=True, cible=dict(defense=14), seconde_cible=dict(defense=16), nombre_de_candidats=1)", odds={"la cible est touchée": F(5, 8), "la seconde cible est touchée": F(9, 64)}),
+    ask("tir_dans_une_melee(atd=6, vise=True, jet_booste=True, cible=dict(defense=14), seconde_cible=dict(defense=16), nombre_de_candidats=3)", odds={"la seconde cible est touchée": F(3, 64)}),
+    ask("tir_dans_une_melee(atd=6, cible=dict(defense=13, machine_de_bataille=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)", odds={"la cible est touchée": F(7, 12), "la seconde cible est touchée": F(0)}),
+    ask("sort_dans_une_melee(foc=6, cible=dict(defense=13), seconde_cible=dict(defense=12), nombre_de_candidats=1)", odds={"la cible est touchée": F(1, 12), "la seconde cible est touchée": F(11, 72)}),
+)
+row(
+    "wmb36-8",
+    "Raté dans la mêlée : la balle cherche un autre combattant, une fois ; manqué lui aussi, c'est perdu. L'obus dévie et ne cherche personne, le jet de flammes non plus. Le dé entre trois : 4 désigne le deuxième ; entre deux, le second ; seul, sans dé.",
+    ask("designer_une_nouvelle_cible()", outcome="Permis"),
+    ask("designer_une_nouvelle_cible(deja_redirigee=True)", outcome="Interdit"),
+    ask("designer_une_nouvelle_cible(attaque_a_aire_d_effet=True)", outcome="Interdit"),
+    ask("designer_une_nouvelle_cible(attaque_de_souffle=True)", outcome="Interdit"),
+    ask("rater_une_cible_en_corps_a_corps(cible_en_corps_a_corps=True, attaque_a_aire_d_effet=True)", gives="déviation"),
+    ask('nouvelle_cible(candidats=["A", "B", "C"], de=4)', gives="B : 4"),
+    ask('nouvelle_cible(candidats=["A", "C"], de=4)', gives="C : 4"),
+    ask('nouvelle_cible(candidats=["A"])', gives="A : seul"),
+)

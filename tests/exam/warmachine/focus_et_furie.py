@@ -181,3 +181,28 @@ row(
     ask('courir(figurine_ne_peut_etre_contrainte=True)', outcome='Interdit'),
     ask('coup_de_tete(attaquant_ne_peut_etre_contrainte=True)', outcome='Interdit'),
 )
+row(
+    "wmb36-5",
+    "Ils veulent tous booster : mon piquier et mon solo n'ont pas de points, ma machine de bataille non plus ; mon warjack, si, et mon warcaster. Mais le warcaster n'a pas de furie, ni le warlock de focus.",
+    ask("payer_un_boost(figurine_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("payer_un_boost(figurine_type_de_figurine='solo')", outcome="Interdit"),
+    ask("payer_un_boost(figurine_machine_de_bataille=True)", outcome="Interdit"),
+    ask("payer_un_boost(figurine_est_un_warjack=True)", outcome="Permis"),
+    ask("payer_un_boost(figurine_type_de_figurine='warcaster')", outcome="Permis"),
+    ask("depenser_de_la_furie(controleur_est_un_warcaster=True)", outcome="Interdit"),
+    ask("depenser_du_focus(figurine_est_un_warlock=True)", outcome="Interdit"),
+    ask("transferer_des_degats(controleur_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("se_voir_allouer_du_focus(figurine_type_de_figurine='solo')", outcome="Interdit"),
+    ask("se_voir_allouer_du_focus(figurine_sauvage=True)", outcome="Interdit"),
+)
+row(
+    "wmb36-6",
+    "Mon warlock qui court jette sa furie s'il lui en reste, et n'use pas de son feat ; sans furie il n'a rien à jeter. Ni son warjack d'emprunt, ni sa bête, ni son solo n'ont de feat.",
+    ask("defausser_de_la_furie(figurine_est_un_warlock=True, figurine_apres_une_course=True, points_de_furie=2)", outcome="Permis"),
+    ask("defausser_de_la_furie(figurine_est_un_warlock=True, points_de_furie=0)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_est_un_warlock=True, figurine_apres_une_course=True)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_est_un_warlock=True)", outcome="Permis"),
+    ask("utiliser_un_pouvoir(figurine_est_un_warjack=True)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_est_une_warbeast=True)", outcome="Interdit"),
+    ask("utiliser_un_pouvoir(figurine_type_de_figurine='solo')", outcome="Interdit"),
+)

@@ -207,3 +207,13 @@ row(
     ask("degats_de_chute(hauteur_de_chute=7)", says="4d6 + 10"),
     ask("marqueurs_generes(regles_a_marqueur=3)", total=1),
 )
+row(
+    "wmb36-7",
+    "Une règle me laisse donner mon activation : avant de jouer, oui ; mon activation finie, il n'y en a plus à donner, et le jack déjà joué n'est plus à réactiver. Ma vengeance contre qui me blesse ne part ni sur une chute ni par ricochet, mais bien sur un coup.",
+    ask("renoncer_a_l_activation(regle_de_renoncement=True)", outcome="Permis"),
+    ask("renoncer_a_l_activation(regle_de_renoncement=True, figurine_activation_finie=True)", outcome="Interdit"),
+    ask("reactiver_un_warjack(figurine_activation_finie=True)", outcome="Interdit"),
+    ask("reagir_a_une_attaque(les_degats_ne_viennent_d_aucune_attaque=True)", outcome="Interdit"),
+    ask("reagir_a_une_attaque(degats_collateraux_subis=True)", outcome="Interdit"),
+    ask("reagir_a_une_attaque()", outcome="Permis"),
+)

@@ -184,3 +184,22 @@ row(
     ask('monter_sur_un_obstacle(vts=8, distance_parcourue=6, hauteur_du_decor=0.9, mouvement_de_charge=True)', outcome='Interdit'),
     ask('distance_parcourue_selon_le_terrain(mouvement_depense=6, en_terrain_difficile=True)', total=3),
 )
+row(
+    "wmb36-1",
+    "Mon fusilier (ATD 5) a sauté dans la tranchée où s'abrite DEF 13 : 4 et 4 touchent, il n'y a plus de couvert, ni pour le sort que mon arc nodal y relaie. Du dehors, ou d'une autre tranchée, ils ratent ; l'obus tombé à côté ne lui fait rien. Il a mis ses bottes neuves.",
+    ask("attaque_a_distance(atd=5, defense=13, des=[4, 4], cible_dans_une_tranchee=True, attaquant_dans_la_tranchee=True)", outcome="Touche", total=13),
+    ask("attaque_a_distance(atd=5, defense=13, des=[4, 4], cible_dans_la_tranchee=True)", outcome="Raté"),
+    ask("attaque_a_distance(atd=5, defense=13, des=[4, 4], cible_dans_une_tranchee=True, attaquant_dans_une_tranchee=True)", outcome="Raté"),
+    ask("attaque_magique(foc=5, defense=13, des=[4, 4], sort_relaye=True, cible_dans_la_tranchee=True, relais_dans_la_tranchee=True)", outcome="Touche"),
+    ask("degats_d_explosion(pui=14, arm=12, cible_dans_la_tranchee=True)", outcome="Sans effet"),
+)
+row(
+    "wmb36-2",
+    "Le piquier de mon unité a fini son activation dans le lac : 1 point. Il n'est pas warjack : on ne lui alloue pas de focus, on ne le verrouille pas, il ne piétine pas, et détruit il ne laisse pas d'épave. La bête d'à côté, trempée aussi, n'a rien.",
+    ask("degats_en_eau_profonde(figurine_membre_d_une_unite=True)", total=1),
+    ask("degats_en_eau_profonde(figurine_est_une_warbeast=True)", total=0),
+    ask("allouer_du_focus(figurine_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("verrou(cible_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("pietinement(attaquant_membre_d_une_unite=True)", outcome="Interdit"),
+    ask("warjack_detruit(figurine_membre_d_une_unite=True)", gives="Aucune conséquence"),
+)
