@@ -228,10 +228,3 @@ row(
     ask("ct_effective(ct=4, unite_infanterie=True, unite_immobile=True, arme_de_tir=\"Fulgurant\", distance=20)", total=5),
     ask("ct_effective(ct=4, unite_transport=True, unite_immobile=True, arme_de_tir=\"Canon laser\", distance=40)", total=4),
 )
-row(
-    "P36-05",
-    "Le truk a fait 20 ps, je vise les orks à bord : CT 4, ou 2 si la distance du truk compte pour eux ; le truk lui-même, 2 dans tous les cas.",
-    ask("ct_effective(ct=4, passagers_vises=True, transporteur_ouvert=True, transporteur_distance_parcourue=20)", total=4, disputed="^2"),
-    ask("ct_effective(ct=4, cible_ouvert=True, cible_transport=True, cible_distance_parcourue=20)", total=2),
-    ask("ct_effective(ct=4, passagers_vises=True, transporteur_ouvert=True, transporteur_distance_parcourue=12)", total=4),
-)
