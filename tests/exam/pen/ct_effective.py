@@ -220,3 +220,11 @@ row(
     ask("ct_effective(ct=4, cible_moto=True, cible_regroupement_rate=True)", total=2),
     ask("ct_effective(ct=4, premier_tour_du_premier_joueur=True, cible_moto=True)", total=2),
 )
+row(
+    "P36-03",
+    "Mon Rhino immobile tire au fulgurant à 20 ps : CT 5, ou 4 si le type d'arme ne compte pas pour un véhicule. Il a roulé : 4. À pied, 5 sans discussion.",
+    ask("ct_effective(ct=4, unite_transport=True, unite_immobile=True, arme_de_tir=\"Fulgurant\", distance=20)", total=5, disputed="^4"),
+    ask("ct_effective(ct=4, unite_transport=True, unite_distance_parcourue=6, arme_de_tir=\"Fulgurant\", distance=20)", total=4),
+    ask("ct_effective(ct=4, unite_infanterie=True, unite_immobile=True, arme_de_tir=\"Fulgurant\", distance=20)", total=5),
+    ask("ct_effective(ct=4, unite_transport=True, unite_immobile=True, arme_de_tir=\"Canon laser\", distance=40)", total=4),
+)

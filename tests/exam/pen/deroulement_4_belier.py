@@ -326,3 +326,12 @@ row(
     ask("esquiver_une_charge_belier(unite_motojet=True, unite_en_altitude=True)", outcome="Esquivée"),
     ask("esquiver_une_charge_belier(unite_plateforme=True)", outcome="Percutée"),
 )
+row(
+    "P36-02",
+    "Mon tank (13, 12, 10) percute droit devant un transport de flanc 11 : F9, un dégât lourd deux fois sur trois. Mis de travers, il heurte de son flanc : F8.",
+    ask("force_d_une_charge_belier(unite_tank=True, unite_blindage_avant=13, unite_blindage_lateral=12, unite_blindage_arriere=10)", total=9),
+    ask("force_d_une_charge_belier(unite_tank=True, unite_blindage_avant=13, unite_blindage_lateral=12, unite_blindage_arriere=10, angle_de_l_attaque=90)", total=8),
+    ask("belier_contre_un_vehicule(unite_tank=True, unite_blindage_avant=13, cible_transport=True, cible_blindage=11)",
+        odds={"dégâts lourds 1": F(2, 3), "dégâts superficiels 1": F(1, 6)}),
+    ask("force_d_une_charge_belier(unite_est_un_vehicule=True, unite_blindage_avant=12)", total=7),
+)

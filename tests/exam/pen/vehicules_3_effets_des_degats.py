@@ -227,3 +227,12 @@ row(
     ask("table_de_degat_a_lire(zone_touchee=\"mobilité\", cible_aeronef_au_passage=True)", gives="coque"),
     ask("degat_subi(degat_recu=\"explosé\", cible_batiment=True)", gives="infranchissable"),
 )
+row(
+    "P36-01",
+    "Les armes de mon Predator sont endommagées : son canon à enrayement 5 s'enraye désormais sur 3, son canon laser sur 4 ; intact, rien de tel.",
+    ask("jet_de_surchauffe(unite_est_un_vehicule=True, unite_armes_endommagees=True, x_de_surchauffe=5)", odds={"Surchauffe": F(2, 3)}),
+    ask("surchauffe_d_une_arme_de_vehicule(unite_armes_endommagees=True, x_de_surchauffe=6)", total=3),
+    ask("surchauffe_d_une_arme_de_vehicule(unite_armes_endommagees=True)", total=4),
+    ask("jet_de_surchauffe(unite_armes_endommagees=True, arme_de_tir=\"Canon laser\")", odds={"Surchauffe": F(1, 2)}),
+    ask("jet_de_surchauffe(x_de_surchauffe=5)", odds={"Surchauffe": F(1, 3)}),
+)
