@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,9 @@ def test_the_registry_is_as_the_next_code_will_leave_it():
     """In its order: rows that two authors added, each at the end, would all move at the next `arbitre new`."""
     rows = list(registry.read(ROOT))
     assert rows == sorted(rows, key=registry._order)
+
+
+def test_no_rule_is_an_exception_to_itself(told):
+    """« Interdit : PEN-675 (exception à PEN-675) » tells nobody which of its sentences won."""
+    texts = {run.got for _, runs, _ in told.values() for run in runs if "(exception à " in run.got}
+    assert texts and [text for text in texts for one, others in re.findall(r"([A-Z]+-\d+) \(exception à ([^)]*)\)", text) if one in others.split(", ")] == []

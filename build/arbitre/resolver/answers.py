@@ -40,8 +40,7 @@ def refused(context: Context) -> Verdict | None:
         modality = "Forbidden" if "Forbidden" in values else "Void"
         codes = []
         for effect in (e for e in kept if e.value == modality):
-            since = f" quand {' et '.join(_said(context, effect.when))}" if modality == "Void" and effect.when else _lifted(context, effect)
-            context.note(effect, WORDS[modality].lower() + since, WORDS[modality])
+            context.note(effect, WORDS[modality].lower() + _since(context, effect), WORDS[modality])
             codes.append(context.code(effect.rule))
         said = f", {context.reference[place].label.lower()}" if place != node.id else ""
         return _verdict(context, f"{WORDS[modality]} : {', '.join(dict.fromkeys(codes))}{said}", WORDS[modality])
@@ -72,13 +71,18 @@ def action(context: Context) -> Verdict:
     modality = "Obliged" if "Obliged" in found else found.pop()
     codes = []
     for effect in (e for e in kept if e.value == modality):
-        context.note(effect, WORDS[modality].lower() + _lifted(context, effect), WORDS[modality])
-        excepted = [context.code(l.rule) for w, l in beaten(context.reference, effects, kept) if w is effect and l.value != modality]
+        context.note(effect, WORDS[modality].lower() + _since(context, effect), WORDS[modality])
+        excepted = [context.code(l.rule) for w, l in beaten(context.reference, effects, kept) if w is effect and l.value != modality and l.rule != effect.rule]
         except_words = f" (exception à {', '.join(dict.fromkeys(excepted))})" if excepted else ""
         code = context.code(effect.rule) + except_words
         if code not in codes:
             codes.append(code)
     return _verdict(context, f"{WORDS[modality]} : {', '.join(codes)}{given}", WORDS[modality])
+
+
+def _since(context: Context, effect: Effect) -> str:
+    """« quand … »: the facts for which a rule rules so; of one that waits for none, what would lift it."""
+    return f" quand {' et '.join(_said(context, effect.when))}" if effect.when else _lifted(context, effect)
 
 
 def _lifted(context: Context, effect: Effect) -> str:
