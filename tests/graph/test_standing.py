@@ -41,7 +41,7 @@ def test_a_node_named_where_brackets_should_stand_is_judged_for_it(name, tmp_pat
     for changed in (cas, game):  # first who names it, then the one that is named
         changed.write_text(changed.read_text(encoding="utf-8") + "# again\n", encoding="utf-8")
         expected = from_nothing(root, tmp_path / "o")
-        assert said(root) == expected and any(problem.node == "es:de-dos" for problem, _ in expected[0])
+        assert said(root) == expected and any(problem.node == "es:combat" and "entre crochets" in problem.message for problem, _ in expected[0])
     cas.write_text(text, encoding="utf-8")
     assert said(root)[0] == []
 

@@ -23,6 +23,7 @@ from . import (
     hierarchy,
     identifiers,
     loops,
+    nature,
     pages,
     pending,
     principles,
@@ -46,6 +47,7 @@ __all__ = ["ERROR", "WARNING", "Problem", "check"]
 CHECKS = (
     shelves,
     references,
+    nature,
     shapes,
     identifiers,
     citations,

@@ -108,9 +108,12 @@ def _several(corpus: Corpus, focus: Node, path: Node) -> str:
 
 def _problems(corpus: Corpus, shapes: Graph, judged: list[Judged]) -> list[Problem]:
     found = set()
+    bracketed = lambda shape: any((whole, SH.targetObjectsOf, None) in shapes for whole in shapes.subjects(SH.property, shape))
     for report, result in ((report, result) for report, owners in judged for result in owners):
         focus = report.value(result, SH.focusNode)
         value = report.value(result, SH.value)
+        if not isinstance(focus, BNode) and bracketed(report.value(result, SH.sourceShape)):
+            continue  # a name or a text where brackets should stand: told by nature.py, where it is written
         if (
             isinstance(value, URIRef)
             and report.value(result, SH.sourceConstraintComponent) in ABOUT_VALUES
