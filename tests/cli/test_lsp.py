@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from arbitre.editor import words
-from arbitre.graph import load
+from arbitre.graph import Reference, load
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "graph"))
 from trees import TESTS, tree  # noqa: E402
@@ -181,3 +181,11 @@ def test_a_project_that_cannot_be_read_offers_nothing(tmp_path):
     client.ask("shutdown", None)
     client.tell("exit", None)
     assert client.process.wait(timeout=PATIENCE) == 0
+
+
+@pytest.mark.parametrize("typed", ["arb:For", "arb:for", "arb:bidd", "arb:Interd"])
+def test_words_of_the_vocabulary_with_a_capital_are_completed(typed):
+    """The kinds and the values (arb:Roll, arb:Forbidden) are written with one; typed so, they were found by nothing but their French name."""
+    reference = Reference({}, "https://x.example/", "", {"Forbidden": {"label_fr": "interdit", "comment_fr": "On ne peut pas le faire.", "type": "Modality"}})
+    text = f"[ arb:on es:tirer ; arb:modality {typed}"
+    assert [word.name for word in words.offer(reference, text, len(text)).words] == ["arb:Forbidden"]

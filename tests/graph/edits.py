@@ -24,6 +24,7 @@ EXAMPLE = re.compile(r'(?<=arb:code """)[^"]+')
 NAME = re.compile(r"\b(?:arb|skos):(?:when|unless|on|measure|of|plays|key|chapter|seeAlso|partOf|broader|grades|values|against|adds|letter)\b(?= )")
 CURIE = re.compile(r"\b[a-z]{1,5}:[a-z][\w.-]*\b")
 IMPLICATION = re.compile(r"^    arb:effect \[ arb:implies [^\[\]]*\] ;\n", re.MULTILINE)
+EXCEPTION = re.compile(r" arb:(?:exceptionTo|overrides) [^;\"\n]* ;")
 OTHER = re.compile(r'^ +skos:altLabel "[^"\n]*"@fr ;\n', re.MULTILINE)
 BLOCK = re.compile(r"^[a-z][\w-]*:[\w.-]+\s(?:.|\n(?!\n))*?\.\n", re.MULTILINE)
 
@@ -60,6 +61,7 @@ EDITS = {
     "broken": lambda chance, text: one_of(chance, re.compile(r"[;.\]]\n"), text, lambda said: "\n"),
     "implication": lambda chance, text: one_of(chance, IMPLICATION, text, lambda said: ""),
     "name": lambda chance, text: one_of(chance, OTHER, text, lambda said: ""),
+    "exception": lambda chance, text: one_of(chance, EXCEPTION, text, lambda said: ""),
     "spaced": lambda chance, text: f"# {chance.random()}\n\n{text}",
 }
 

@@ -102,6 +102,25 @@ def test_a_name_never_leaves_the_folder_of_its_game(root):
     assert {e.slug for e in registry.read(root) if "etc" in e.slug} == {"essai/etc-passwd"}
 
 
+COMMENTED = re.compile(r"^ +# (arb:of es:….*?)  # .*$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("kind", ["Characteristic", "Choice", "Fact", "Measure", "Profile", "Property", "Skill", "State"])
+def test_what_is_offered_as_a_choice_has_a_meaning_there(root, kind):
+    """Whoever takes away the # of the line that says of whom a node is said must not be told that it has no meaning here."""
+    text = COMMENTED.sub(r"    \1", new(root, "essai", kind, "Neuf"))
+    assert "\n    arb:of es:…" in text
+    filled = re.sub(r"^ +# .*\n", "", text, flags=re.MULTILINE).replace("es:…", "es:tirer").replace("arb:page …", "arb:page 3").replace("src:…", "src:livre")
+    (root / "content/essai/cas.ttl").write_text(PREFIXES + filled.replace(">>> …", ">>> f()").replace("        …\n", "        1\n"), encoding="utf-8")
+    assert not [problem.message for problem in check(root, site_url=SITE) if "n'a pas de sens ici" in problem.message]
+
+
+def test_a_chapter_and_a_principle_come_after_those_there_are(root):
+    taken = '\nes:feu a arb:Chapter ; dct:identifier "ES-090" ; skos:prefLabel "Feu"@fr ; arb:rank 4 .\n'
+    (root / "content/essai/cas.ttl").write_text(PREFIXES + taken, encoding="utf-8")
+    assert "arb:rank 5 ;" in new(root, "essai", "chapter", "Eau") and "arb:rank 1 ;" in new(root, "essai", "principle", "La lettre")
+
+
 def test_unfilled_turtle_says_it_is_to_be_filled_in(root):
     (root / "content/essai/cas.ttl").write_text(
         PREFIXES + new(root, "essai", "rule", "Attaque de face"), encoding="utf-8"

@@ -7,6 +7,7 @@ from arbitre.graph.checks import check
 from arbitre.graph.history import CHECK, COMMIT, History
 from arbitre.graph.registry import register
 from arbitre.graph.shelves import only
+from arbitre.resolver import Resolver
 
 
 @pytest.fixture
@@ -113,6 +114,17 @@ def test_an_identifier_no_commit_has_may_be_given_up(root):
     git(root, "commit", "--quiet", "--all", "--message", "published")
     (told,) = check(root, site_url=SITE)
     assert told.message == "essai/charge a disparu du graphe"
+
+
+def test_identifiers_that_wait_are_told_in_one_line_and_keep_no_example_from_running(root):
+    register(root, SITE)
+    committed(root)
+    with (root / "content/registry.csv").open("a", encoding="utf-8") as rows:
+        rows.write("".join(f"ES-09{rank},essai/charge-{rank},Rule,active,,2026-01-01\n" for rank in range(5)))
+    edit(root, "contre DEF 13\n", "contre DEF 14\n", "essai/game.ttl")
+    wrong, waiting = check(root, Resolver, SITE)
+    assert "répond" in wrong.message
+    assert waiting.message == "5 identifiants sont inscrits, et rien ne les décrit encore : ES-090 charge-0, ES-091 charge-1, ES-092 charge-2… et 2 de plus"
 
 
 def test_a_file_that_is_gone_is_told_once(root):

@@ -10,6 +10,7 @@ from trees import SITE, TESTS, cases, edit, tree
 
 from arbitre.graph.checks.corpus import Corpus
 from arbitre.graph.checks.standing import KEPT, Standing
+from arbitre.graph.registry import register
 
 
 @pytest.mark.parametrize("case", cases("good")[::12])
@@ -40,7 +41,7 @@ def test_a_node_named_where_brackets_should_stand_is_judged_for_it(name, tmp_pat
     for changed in (cas, game):  # first who names it, then the one that is named
         changed.write_text(changed.read_text(encoding="utf-8") + "# again\n", encoding="utf-8")
         expected = from_nothing(root, tmp_path / "o")
-        assert said(root) == expected and any(problem.node == "es:de-dos" for problem, _ in expected[0])
+        assert said(root) == expected and any(problem.node == "es:combat" and "entre crochets" in problem.message for problem, _ in expected[0])
     cas.write_text(text, encoding="utf-8")
     assert said(root)[0] == []
 
@@ -54,6 +55,52 @@ def test_the_other_names_of_what_a_table_states_decide(tmp_path):
     edit(root, other, ' ; skos:altLabel "émoussée"@fr')
     found = said(root)
     assert len(found[0]) == 1 and found == from_nothing(root, tmp_path / "o")
+
+
+EXCEPTED = """
+es:geant a arb:Rule ; dct:identifier "ES-011" ; skos:prefLabel "Géant"@fr ; arb:chapter es:combat ; arb:statement "Une grande cible se laisse viser."@fr ;
+    arb:effect [ arb:on es:tirer ; arb:modality arb:Permitted ; arb:given [ arb:measure es:taille ; arb:equals "grande" ] ] ;
+    arb:exceptionTo es:intervalle ;
+    arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
+    arb:example [ skos:prefLabel "De dos, et grande"@fr ; arb:code \"\"\"
+        >>> tirer(taille="grande", de_dos=True)
+        Permis : ES-011 (exception à ES-012)
+    \"\"\" ] .
+
+es:intervalle a arb:Rule ; dct:identifier "ES-013" ; skos:prefLabel "Intervalle"@fr ; arb:chapter es:combat ; arb:statement "Entre les deux."@fr ;
+    arb:effect [ arb:on es:jet-d-attaque ; arb:add 1 ; arb:when es:de-dos ] ;
+    arb:exceptionTo es:dos-tourne ;
+    arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
+    arb:example [ skos:prefLabel "De dos"@fr ; arb:code \"\"\"
+        >>> jet_d_attaque(att=6, defense=14, des=[3, 4], de_dos=True)
+        Touche : 3 + 4 + 6 (ATT) + 1 (ES-013) = 14 contre DEF 14
+    \"\"\" ] .
+
+es:dos-tourne a arb:Rule ; dct:identifier "ES-012" ; skos:prefLabel "Dos tourné"@fr ; arb:chapter es:combat ; arb:statement "On ne tire pas dans le dos."@fr ;
+    arb:effect [ arb:on es:tirer ; arb:modality arb:Forbidden ; arb:when es:de-dos ] ;
+    arb:cites [ arb:document src:livre ; arb:section "Combat" ; arb:page 3 ] ;
+    arb:example [ skos:prefLabel "Interdit"@fr ; arb:code \"\"\"
+        >>> tirer(taille="petite", de_dos=True)
+        Interdit : ES-012
+    \"\"\" ] .
+"""
+
+
+@pytest.mark.parametrize("link", ["es:intervalle", "es:dos-tourne"])  # of the rule itself, and of the one between
+def test_an_exception_taken_away_decides(link, tmp_path):
+    root = tree(tmp_path / "t", TESTS / "good" / "effect-twice")
+    cas = root / "content" / "essai" / "cas.ttl"
+    head, _, _ = cas.read_text(encoding="utf-8").partition("es:attaque-de-dos a")
+    cas.write_text(head + EXCEPTED, encoding="utf-8")
+    (root / "content" / "registry.csv").unlink()
+    register(root, SITE)
+    edit(root, '"Sans rien dire"@fr', '"Sans rien dire, petite"@fr', "essai/game.ttl")
+    edit(root, ">>> tirer()", '>>> tirer(taille="petite")', "essai/game.ttl")
+    assert said(root)[0] == []
+    edit(root, f"arb:exceptionTo {link} ;", "# rien ne dit laquelle prime")
+    found = said(root)
+    assert any("se contredisent" in example.message for _, examples in found[0] for example in examples) or "se contredisent" in found[0][0][0].message
+    assert found == from_nothing(root, tmp_path / "o")
 
 
 def test_what_is_edited_while_it_is_checked_is_not_believed(tmp_path):

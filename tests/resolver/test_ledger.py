@@ -9,6 +9,7 @@ from test_mutation import proved  # noqa: F401 - the invented game, what the ker
 from arbitre import cores, seal
 from arbitre.errors import SituationError
 from arbitre.graph import Example, Reference, store
+from arbitre.graph.reference import PRIORITY
 from arbitre.resolver import Ledger, Resolver, Versions, remembering, verdict
 from arbitre.resolver import ledger as ledger_module
 from arbitre.resolver.examples import run_example
@@ -183,7 +184,7 @@ def results(resolver):
 
 
 def edits(reference):
-    """Changes of every sort: each mutant of each effect and roll, each number and cell of the data, an effect added, a label."""
+    """Changes of every sort: each mutant of each effect and roll, each number and cell of the data, an effect added, a label, what it is an exception to."""
     for node in reference:
         yield from (mutant.node for mutant in mutants_of(reference, node))
         for name, value in node.data.items():
@@ -195,6 +196,9 @@ def edits(reference):
         if node.effects:
             yield replace(node, effects=(*node.effects, replace(node.effects[0], when=(), index=len(node.effects))))
             yield replace(node, label=f"{node.label} bis")
+        for link in PRIORITY:
+            if link in node.links:
+                yield replace(node, links={**node.links, link: ()})
 
 
 def test_what_is_remembered_is_what_would_be_answered(proved):  # noqa: F811

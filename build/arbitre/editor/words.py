@@ -48,15 +48,19 @@ def offer(reference: Reference, text: str, offset: int) -> Offer | None:
     prefix, typed = match.groups()
     found = list(_terms(reference) if prefix == ONTOLOGY else _names(reference, prefix, typed))
     wanted = plain(typed)
-    ranked = sorted((rank, word.name, word) for word in found if (rank := _rank(word, f"{prefix}:{wanted}", wanted)) is not None)
-    return Offer(offset - len(match.group()), tuple(word for _, _, word in ranked[:MOST]), len(ranked) <= MOST)
+    ranked = sorted(
+        (rank, not word.name.startswith(f"{prefix}:{typed}"), word.name, word)  # of arb:effect and arb:Effect, the one that is being typed
+        for word in found if (rank := _rank(word, f"{prefix}:{wanted}", wanted)) is not None
+    )
+    return Offer(offset - len(match.group()), tuple(word for *_, word in ranked[:MOST]), len(ranked) <= MOST)
 
 
 def _rank(word: Word, start: str, wanted: str) -> int | None:
     """How well a name answers what is typed: 0 begins so, 1 holds it, 2 its label does; None does not."""
-    if word.name.startswith(start):
+    name = word.name.lower()  # as what is typed is: arb:Forbidden, arb:Roll
+    if name.startswith(start):
         return 0
-    if wanted in word.name.partition(":")[2]:
+    if wanted in name.partition(":")[2]:
         return 1
     return 2 if wanted in plain(word.detail) else None
 

@@ -132,9 +132,15 @@ def _turtle(corpus: Corpus, game: URIRef, kind: str, label: str, slug: str, code
     return templates.render(
         "node.ttl", prefix=prefix, folder=folder, kind=kind, slug=slug, code=code, label=templates.quoted(label),
         chapters=chapters, homes=_homes(corpus, chapters), sources=_sources(corpus, game),
-        own=f"{kind}.ttl" in templates.files("kinds"),
+        own=f"{kind}.ttl" in templates.files("kinds"), rank=_rank(corpus, game, kind),
         chaptered=kind not in UNCHAPTERED, silent=kind in SILENT, effects=kind in EFFECTS, proved=kind not in UNPROVED,
     )
+
+
+def _rank(corpus: Corpus, game: URIRef, kind: str) -> int:
+    """The rank after those that the other nodes of a kind have in a game."""
+    ranks = [rank.value for node in corpus.nodes(kind) if corpus.namespace(node) == corpus.namespace(game) for rank in corpus.values(node, "rank")]
+    return max((rank for rank in ranks if isinstance(rank, int)), default=0) + 1
 
 
 def _homes(corpus: Corpus, chapters: list[str]) -> list[str]:

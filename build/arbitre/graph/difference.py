@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 
 from .model import Effect, Node, varied
 from .names import folded
-from .reference import Reference
+from .reference import PRIORITY, Reference
 from .roles import BORNE
 
 COMMON = ("Game", "Unit", "Role", "Subject", "Group", "Principle", "Dispute", "Profile")  # kinds that any answer of a game may lean on
@@ -80,6 +80,9 @@ def _compare(before: Node, after: Node, old: Reference, new: Reference, made: Di
         names.update(*map(_names, _fields_apart(first, then)))
         if (before.label, before.code, before.slug) != (after.label, after.code, after.slug):  # answers name the rule
             names.update(_names((before.effects, after.effects)))
+    if any(before.links.get(link) != after.links.get(link) for link in PRIORITY):  # which of two rules goes first is another answer
+        for reference in (old, new):
+            names.update(_names([reference.nodes[rule].effects for rule in (after.id, *reference.below(after.id)) if rule in reference.nodes]))
     if moved:
         if any(effect.op in ("implies", "denies", "cancels") and not effect.when for effect in moved):
             made.games.add(after.game)

@@ -236,7 +236,7 @@ def _rows(root: Path, folder: Path, table: Node) -> dict[str, object]:
     except MissingFile:
         text = ""
     try:
-        lines = list(csv.reader(io.StringIO(text, newline="")))
+        lines = [row for row in csv.reader(io.StringIO(text, newline="")) if row]  # a blank line, at the end mostly, says nothing
     except csv.Error as error:
         raise FileError(called(root, path)[0], 1, f"fichier illisible ({csv_error(error)})", "enregistrez-le en CSV, séparé par des virgules") from None
     return {"columns": lines[0] if lines else [], "rows": lines[1:]}

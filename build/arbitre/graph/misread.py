@@ -84,6 +84,8 @@ BEGINS = re.compile(r"^[a-z][\w-]*:[\w.-]+ a arb:", re.MULTILINE)  # a descripti
 PLAIN = re.compile(r'"(?:[^"\\\n]|\\.)*"')
 FOLLOWS = re.compile(r'[^\W\d_]| [^\W\d_:]+ "')  # a word on the heels of a closed text: "Il est "sonné" ici"
 MINUS = re.compile(r"\s([−–—‐‑])(\d[\d.]*)(?=[\s;,\]])")  # as books and word processors print it
+KIND = re.compile(r"([a-z][\w-]*:[\w.-]+)\s+(arb:[A-Z]\w*)\s*[;.,]?$")  # a description that begins, at the head of its line
+GOES_ON = re.compile(r"\s+(?:arb|skos|dct|csvw):[a-z]\w*\s")  # a property, set back from the head of its line
 CURLY = re.compile("[“”„«»]")
 
 
@@ -98,6 +100,8 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
         return FileError(file, line, f"Turtle illisible : « {minus.group(1)} » n'est pas le moins du clavier", f"écrivez -{minus.group(2)}")
     if quotes := _quotes(text, line):
         return FileError(file, *quotes)
+    if ended := _ended(text, line):
+        return FileError(file, *ended)
     if "blank node property lists should end" in reason and (opened := _opened(text, line)):
         said = "le crochet « [ » ouvert sur cette ligne n'est pas refermé"
         return FileError(file, opened, f"Turtle illisible : {said}", "ajoutez « ] » après la dernière valeur qu'il contient")
@@ -108,6 +112,20 @@ def explain(file: str, text: str, error: SyntaxError) -> FileError:
             words = [" ".join(g.split())[:40] for g in match.groups()]
             return FileError(file, line, "Turtle illisible : " + message.format(*words), remedy.format(*words, **names))
     return FileError(file, line, "Turtle illisible", "vérifiez le point, le point-virgule ou le guillemet qui précède")
+
+
+def _ended(text: str, line: int) -> tuple[int, str, str] | None:
+    """What the line before did, with its line: ended a description that goes on, or began one without saying « a »."""
+    lines = PLAIN.sub('""', TRIPLE.sub(lambda match: '""' + "\n" * match.group().count("\n"), text)).split("\n")[:line]
+    lines = [re.sub(r"(?:^|\s)#\s.*", "", said).rstrip() for said in lines]
+    if match := KIND.match(lines[-1]):
+        return line, f"Turtle illisible : il manque « a » entre {match.group(1)} et son genre", f"écrivez {match.group(1)} a {match.group(2)}"
+    before = next((number for number in range(line - 1, 0, -1) if lines[number - 1]), 0)
+    sign = lines[before - 1][-1:] if before else ""
+    if GOES_ON.match(lines[-1]) and sign in (".", ",") and not lines[before - 1].lstrip().startswith("@"):
+        done = "termine déjà la description" if sign == "." else "annonce une autre valeur"
+        return before, f"Turtle illisible : « {sign} » {done}, et une propriété suit", f"finissez cette ligne par « ; », au lieu de « {sign} »"
+    return None
 
 
 def _opened(text: str, line: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ..errors import GraphError, nearest
@@ -24,6 +24,7 @@ INVERSES = {
     "about": "aboutBy",
     "settledBy": "settles",
 }
+PRIORITY = ("exceptionTo", "overrides")  # the links by which a rule goes before another
 
 
 @dataclass
@@ -39,6 +40,7 @@ class Reference:
     def __post_init__(self) -> None:
         self._broaders: dict[str, tuple[str, ...]] = {}
         self._presupposed: dict[str, tuple[str, ...]] = {}
+        self._above: dict[str, frozenset[str]] = {}
         self.recorded: dict[str, dict] = {}  # for records.py
         self.inverse: dict[str, dict[str, list[str]]] = {}
         for node in self.nodes.values():
@@ -57,6 +59,7 @@ class Reference:
         self.version, self.by_code, self.by_slug = other.version, other.by_code, other.by_slug
         self._broaders.clear()
         self._presupposed.clear()
+        self._above.clear()
         self.roles.forget(told)
         self.recorded = {curie: record for curie, record in self.recorded.items() if curie not in told}
 
@@ -110,6 +113,25 @@ class Reference:
                     queue += node.links.get("broader", ()) if node else ()
             self._broaders[curie] = tuple(found)
         return self._broaders[curie]
+
+    def above(self, curie: str) -> frozenset[str]:
+        """The rules that one goes before: those it excepts or overrides, and what these go before in their turn."""
+        if curie not in self._above:
+            self._above[curie] = self._reached(curie, lambda here: self.nodes[here].links if here in self.nodes else {}, PRIORITY)
+        return self._above[curie]
+
+    def below(self, curie: str) -> frozenset[str]:
+        """The rules that go before one, whatever there is between."""
+        return self._reached(curie, lambda here: self.inverse.get(here, {}), [INVERSES[link] for link in PRIORITY])
+
+    def _reached(self, curie: str, around: Callable[[str], dict], links: Iterable[str]) -> frozenset[str]:
+        found, queue = {curie}, [curie]
+        while queue:
+            near = around(queue.pop())
+            fresh = {other for link in links for other in near.get(link, ())} - found
+            found |= fresh
+            queue += fresh
+        return frozenset(found - {curie})
 
     def presupposed(self, curie: str) -> tuple[str, ...]:
         """What must be permitted before a question is put, the question itself left out; what that presupposes and is a kind of included."""

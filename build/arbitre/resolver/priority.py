@@ -16,9 +16,9 @@ class Collision(Exception):
 def beats(reference: Reference, one: Effect, other: Effect) -> bool:
     """Whether `one` goes before `other`: by a declared exception, or by asking for strictly more."""
     if one.rule != other.rule:
-        if _excepts(reference, one.rule, other.rule):
+        if other.rule in reference.above(one.rule):
             return True
-        if _excepts(reference, other.rule, one.rule):
+        if one.rule in reference.above(other.rule):
             return False
     mine, theirs = _conditions(one), _conditions(other)
     narrower = one.target != other.target and other.target in reference.broaders(one.target)
@@ -36,18 +36,6 @@ def beaten(reference: Reference, effects: list[Effect], kept: list[Effect]) -> l
         (winner, loser) for loser in effects if loser not in kept
         for winner in kept if beats(reference, winner, loser)
     ]
-
-
-def _excepts(reference: Reference, rule: str, other: str) -> bool:
-    seen, queue = set(), [rule]
-    while queue:
-        here = queue.pop()
-        if here in seen or here not in reference.nodes:
-            continue
-        seen.add(here)
-        links = reference[here].links
-        queue += [*links.get("exceptionTo", ()), *links.get("overrides", ())]
-    return other in seen - {rule}
 
 
 def _conditions(effect: Effect) -> set:

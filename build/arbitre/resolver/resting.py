@@ -81,7 +81,7 @@ class Marks:
         found: dict[str, list[object]] = {}
         for name, effect in effects:
             rule = self.reference[effect.rule]
-            found.setdefault(name, []).append([rule.code, rule.label, unplaced(effect)])
+            found.setdefault(name, []).append([rule.code, rule.label, sorted(self.reference.above(rule.id)), unplaced(effect)])
         return {name: digest(told) for name, told in found.items()}
 
     @cached_property

@@ -27,7 +27,7 @@ def walk(context: Context) -> Verdict:
     lines = tuple(_line(context, step, rules) for step, rules in path)
     words = " → ".join(_word(step, rules) for step, rules in path)
     trace = tuple(context.trace) + lines
-    context.note_node(sequence.id, f"{len(path)} étapes")
+    context.note_node(sequence.id, f"{len(path)} étape{'s' * (len(path) > 1)}")
     return Verdict(
         sequence.id, words + extras(context), words, trace=(*context.trace[-1:], *trace), disputes=tuple(context.disputes),
         details={"steps": [step.id for step, _ in path]},

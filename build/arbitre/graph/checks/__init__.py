@@ -23,7 +23,9 @@ from . import (
     hierarchy,
     identifiers,
     loops,
+    nature,
     pages,
+    pending,
     principles,
     questions,
     references,
@@ -45,6 +47,7 @@ __all__ = ["ERROR", "WARNING", "Problem", "check"]
 CHECKS = (
     shelves,
     references,
+    nature,
     shapes,
     identifiers,
     citations,
@@ -96,10 +99,12 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
                 break
     except FileError as error:
         return [told(error)]
-    if not any(problem.severity == ERROR for problem in found):
+    awaited = judged.by("pending", pending, pending.check) if len(found) <= MOST else []
+    if not any(problem.severity == ERROR for problem in found) and all(map(pending.waits, awaited)):
         found += _run(judged.corpus, resolver_factory, site_url)
     if len(found) <= MOST:  # else what is missing is the least of it
         found += judged.by("owed", examples, examples.owed)
+    found += awaited
     judged.keep()
     return _sorted(root, found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rdflib import DCTERMS, SKOS, Literal, URIRef
+from rdflib import DCTERMS, SKOS, BNode, Literal, URIRef
 
 from ..names import ASKED, folded
 from .conditions import choice_values
@@ -63,7 +63,7 @@ def _unknown(corpus: Corpus) -> Iterator[Problem]:
 def _slang(corpus: Corpus) -> Iterator[Problem]:
     """A word of the table is told once, in a file of questions: whoever describes the game need not know how it is spoken of."""
     for game, entry in corpus.graph.subject_objects(corpus.arb.slang):
-        if corpus.home.get(entry, corpus.home.get(game)) not in corpus.asked_files:
+        if isinstance(entry, BNode) and corpus.home.get(entry, corpus.home.get(game)) not in corpus.asked_files:
             yield corpus.problem(entry, "l'argot ne se lit pas ici", f"écrivez-le dans {ASKED}/argot.ttl, à côté des fichiers du jeu")
     first: dict[tuple[str, str], Term] = {}
     for entry, said in corpus.graph.subject_objects(corpus.arb.spoken):

@@ -15,6 +15,7 @@ from rdflib import URIRef
 from ..history import Change, History
 from ..model import Node
 from ..reference import Reference
+from . import likeness
 from .corpus import Corpus
 from .problem import Problem
 
@@ -61,7 +62,7 @@ def of(corpus: Corpus, node: Node, label: str, subject: object, line: int, done)
         message = f"l'exemple « {label} » : {source} : {message}"
     else:
         message = f"l'exemple « {label} » : {source} répond « {got} », et non « {wanted} »"
-        remedy = "corrigez l'effet, ou la réponse attendue d'après la source"
+        remedy = likeness.slip(str(done.got), str(done.want)) or "corrigez l'effet, ou la réponse attendue d'après la source"
     problem = corpus.problem(subject, message, remedy, corpus.arb.code)
     return replace(told, problem=replace(problem, line=line or problem.line))
 

@@ -33,7 +33,8 @@ def check(corpus: Corpus) -> Iterator[Problem]:
                 fact,
             )
     for _, given in corpus.graph.subject_objects(arb.given):
-        yield from _comparison(corpus, given)
+        if isinstance(given, BNode):  # anything else: nature.py
+            yield from _comparison(corpus, given)
     for predicate, label in ((arb.per, "arb:per"), (arb.jump, "arb:times")):
         for _, inner in corpus.graph.subject_objects(predicate):
             counted = corpus.values(inner, "measure" if predicate == arb.per else "times")

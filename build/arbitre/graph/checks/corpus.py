@@ -142,7 +142,7 @@ class Corpus:
 
     def effects(self) -> list[BNode]:
         """Every effect, also those that stand under a reading."""
-        return [e for e in self.graph.objects(None, self.arb.effect)]
+        return [e for e in self.graph.objects(None, self.arb.effect) if isinstance(e, BNode)]  # anything else: nature.py
 
     def slug(self, node: URIRef) -> str:
         """The page address of a node under the site: warmachine/attaque-de-dos."""
@@ -236,7 +236,9 @@ class Corpus:
         if predicate == self.arb.asked and isinstance(value, Literal):
             self.asked.append((subject, value, file))
             self._said[subject, value] = file
-        elif file in self.asked_files and predicate not in self._slang:
+        elif file in self.asked_files:
+            self._said.setdefault((subject, value), file)
+        if file in self.asked_files and predicate != self.arb.asked and predicate not in self._slang:
             self.strays.append((subject, predicate, file))
         if isinstance(value, BNode):
             self.blanks.setdefault((subject, predicate), []).append(value)

@@ -170,7 +170,7 @@ def _value(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
 def _pattern(corpus: Corpus, effect: BNode) -> Iterator[Problem]:
     """A dice pattern shows a face that the dice have, on a roll."""
     pattern, target = corpus.value(effect, "dicePattern"), corpus.value(effect, "on")
-    if pattern is None:
+    if not isinstance(pattern, BNode):  # none, or nature.py tells it
         return
     for name in ("allShow", "sameFace", "minimumDice", "lowestShows"):
         for value in corpus.values(pattern, name):

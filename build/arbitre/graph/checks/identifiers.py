@@ -11,11 +11,10 @@ from rdflib import DCTERMS, Literal, URIRef
 
 from ...errors import GraphError, nearest
 from .. import names, registry
-from ..history import COMMIT, History
+from ..history import History
 from ..model import ASKABLE, PARAMETERS
-from ..shelves import narrowed
 from .corpus import Corpus
-from .problem import ERROR, Problem
+from .problem import Problem
 
 FILES = ("registry.csv",)
 RESERVED = {"des", "relances", "options", "litiges"}  # arguments that every question of the resolver may have
@@ -80,13 +79,14 @@ def _codes(corpus: Corpus) -> Iterator[Problem]:
         yield from _lettered(corpus, letters[namespace], coded)
     for code, nodes in bearing.items():
         if len(nodes) > 1:
-            owner, allotted = _owner(corpus, code, nodes), free_codes(corpus)
+            owner, allotted, own = _owner(corpus, code, nodes), free_codes(corpus), _own_codes(corpus)
             for node in nodes:
                 if node != owner:
                     yield corpus.problem(
                         node,
                         f"le code {code} est déjà celui de {corpus.curie(owner)} ({corpus.home[owner]})",
-                        f"donnez-lui {allotted(corpus.curie(node))}, le premier libre, puis lancez `arbitre register`",
+                        f"rendez-lui {own[corpus.slug(node)]}, le sien au registre" if own.get(corpus.slug(node)) not in (None, "", code)
+                        else f"donnez-lui {allotted(corpus.curie(node))}, le premier libre, puis lancez `arbitre register`",
                         Literal(code),
                     )
 
@@ -138,6 +138,14 @@ def _owner(corpus: Corpus, code: str, nodes: list[URIRef]) -> URIRef:
     except GraphError:
         slug = ""
     return min(nodes, key=lambda node: (corpus.curie(node) != then, corpus.slug(node) != slug))
+
+
+def _own_codes(corpus: Corpus) -> dict[str, str]:
+    """The codes that the registry has for each address: whoever took another's by a slip is given back its own."""
+    try:
+        return {entry.slug: entry.code for entry in registry.known(corpus.root) if entry.status == registry.ACTIVE}
+    except GraphError:
+        return {}
 
 
 def _names(corpus: Corpus) -> Iterator[Problem]:
@@ -228,10 +236,9 @@ def _unregistered(corpus: Corpus, file: str, found: list[tuple]) -> Problem:
 
 
 def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]:
-    """The registry against the graph: nothing vanishes, changes address, or comes back as something else."""
+    """The graph against the registry: nothing changes address, or comes back as something else. What it has no more: pending.py."""
     nodes = {corpus.slug(node): node for node in corpus.nodes()}
     rows = {row.slug: row for row in registry.published(corpus)}
-    slugs = {row.code: row.slug for row in rows.values() if row.code}
     by_slug, by_code = {e.slug: e for e in entries}, {e.code: e for e in entries if e.code}
     shared = [row.code for row in rows.values()]
     new: dict[str, list[tuple]] = {}
@@ -265,27 +272,3 @@ def _history(corpus: Corpus, entries: list[registry.Entry]) -> Iterator[Problem]
             )
     for file, found in new.items():
         yield _unregistered(corpus, file, found)
-    history = History(corpus.root)
-    for entry in entries:
-        if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
-            continue  # another game may describe it, and has not been read
-        gone = entry.slug not in rows and not (entry.code and entry.code in slugs)
-        if entry.status != registry.ACTIVE or not gone or entry.slug in nodes:
-            continue
-        if entry.file == registry.FILE and history.registered is not None and entry.slug not in history.registered:
-            yield Problem(
-                entry.file,
-                entry.line,
-                entry.name,
-                f"{entry.slug} est inscrit, et rien ne le décrit encore",
-                f"décrivez-le (`arbitre new` en a écrit le Turtle), ou effacez cette ligne : {COMMIT} ne l'a pas",
-            )
-        else:
-            yield Problem(
-                entry.file,
-                entry.line,
-                entry.name,
-                f"{entry.slug} a disparu du graphe",
-                "remettez-le, ou passez sa ligne à retired avec le code qui le remplace dans replaced_by",
-                ERROR,
-            )

@@ -120,13 +120,24 @@ def _numbers(corpus: Corpus, node: URIRef, name: str, values: list, more: tuple[
             yield corpus.problem(
                 node,
                 f"arb:{name} attend un nombre de la situation, et non {corpus.name(value)}{what}",
-                "nommez une caractéristique, une mesure ou une valeur",
+                _figure(corpus, node, name, value) if is_number(value) else "nommez une caractéristique, une mesure ou une valeur",
                 value,
             )
 
 
+def _figure(corpus: Corpus, node: URIRef, name: str, value: Literal) -> str:
+    """How to say a figure that never changes, where a name is asked: a quantity that says so has a page, and others may change it."""
+    game = corpus.slug(node).partition("/")[0]
+    return (
+        f"un nombre fixe est une valeur, qui a sa page : arbitre new {game} valeur \"…\", avec arb:effect [ arb:on elle-même ; arb:set {value} ], "
+        f"puis arb:{name} et son nom"
+    )
+
+
 def _choice(corpus: Corpus, choice: URIRef) -> Iterator[Problem]:
     values = choice_values(corpus, choice)
+    if len(corpus.values(choice, "values")) > 1:
+        return  # no list: told by the shapes
     if values and len(set(values)) < 2:
         yield corpus.problem(
             choice,

@@ -231,10 +231,10 @@ def _french(corpus: Corpus) -> Iterator[Problem]:
         for subject in dict.fromkeys(corpus.graph.subjects(predicate)):
             texts = corpus.values(subject, predicate)
             languages = {t.language for t in texts if isinstance(t, Literal)}
-            if None not in languages and "fr" not in languages:
+            if languages and None not in languages and "fr" not in languages:
                 yield corpus.problem(
                     subject,
-                    f"pas de texte français : {corpus.curie(predicate)} {corpus.name(texts[0])}",
+                    f"pas de texte français : {corpus.curie(predicate)} {corpus.name(next(t for t in texts if isinstance(t, Literal)))}",
                     "ajoutez le même en français, suivi de @fr",
                     predicate,
                 )

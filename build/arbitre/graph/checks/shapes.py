@@ -23,6 +23,7 @@ from .references import FREE, closest
 SCOPE = Scope({"type": (ANY,)})  # see parts.py
 
 FILE = "ontology/shapes.ttl"
+ALONE = {RDF.type, SH.path, SH.maxCount, SH.message, SH.severity}  # a shape of nothing more says by its message that there are two
 SHARE = 1_000  # nodes at a time: pySHACL takes the square of the time, and all the memory at once
 Judged = tuple[Graph, dict[Node, Term]]  # a report, and the node that each of its results is about
 # A value that does not exist is told once, by references.py, with the nearest name.
@@ -96,11 +97,23 @@ def _french(corpus: Corpus, report: Graph, result: Node) -> str:
     return f"{where}{what} (sh:{wanted[:1].lower()}{wanted[1:]}) → corrigez-la d'après ce que {FILE} demande"
 
 
+def _several(corpus: Corpus, focus: Node, path: Node) -> str:
+    """What to say of two values where one stands: of a shape that asks more than their number, the message is about something else."""
+    values, name = corpus.values(focus, path), corpus.curie(path)
+    shown = "" if any(isinstance(value, BNode) for value in values) else f" : {', '.join(map(corpus.name, values[:-1]))} et {corpus.name(values[-1])}"
+    a_list = corpus.vocabulary.ranges.get(str(path)) == str(RDF.List)
+    remedy = f"mettez-les dans une seule liste, entre parenthèses : {name} ( … )" if a_list else "gardez-en une"
+    return f"{name} a {'deux' if len(values) == 2 else len(values)} valeurs{shown} → {remedy}"
+
+
 def _problems(corpus: Corpus, shapes: Graph, judged: list[Judged]) -> list[Problem]:
     found = set()
+    bracketed = lambda shape: any((whole, SH.targetObjectsOf, None) in shapes for whole in shapes.subjects(SH.property, shape))
     for report, result in ((report, result) for report, owners in judged for result in owners):
         focus = report.value(result, SH.focusNode)
         value = report.value(result, SH.value)
+        if not isinstance(focus, BNode) and bracketed(report.value(result, SH.sourceShape)):
+            continue  # a name or a text where brackets should stand: told by nature.py, where it is written
         if (
             isinstance(value, URIRef)
             and report.value(result, SH.sourceConstraintComponent) in ABOUT_VALUES
@@ -111,8 +124,11 @@ def _problems(corpus: Corpus, shapes: Graph, judged: list[Judged]) -> list[Probl
         if report.value(result, SH.sourceConstraintComponent) == SH.MinCountConstraintComponent and _misspelt(corpus, focus, path):
             continue
         text = str(report.value(result, SH.resultMessage))
-        if shapes.value(report.value(result, SH.sourceShape), SH.message) is None:  # what pySHACL says by itself is in English
+        shape = report.value(result, SH.sourceShape)
+        if shapes.value(shape, SH.message) is None:  # what pySHACL says by itself is in English
             text = _french(corpus, report, result)
+        elif report.value(result, SH.sourceConstraintComponent) == SH.MaxCountConstraintComponent and not set(shapes.predicates(shape)) <= ALONE:
+            text = _several(corpus, focus, path)
         message, _, remedy = text.replace("{value}", corpus.name(value) if value is not None else "").partition(" → ")
         # With a value, its line; without (a missing property), the line of the node or blank node itself.
         told = isinstance(path, URIRef) and (focus, path, None) in corpus.graph

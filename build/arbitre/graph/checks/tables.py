@@ -159,7 +159,7 @@ def read(path: Path, source: Path) -> list[tuple[int, list[str]]]:
     Raises FileError for any other, csv.Error for what is no CSV.
     """
     reader = csv.reader(io.StringIO(read_text(path, inside=source.parent), newline=""))
-    return [(reader.line_num, row) for row in reader]
+    return [(reader.line_num, row) for row in reader if row]  # a blank line says nothing, to the loader either
 
 
 def run(corpus: Corpus, reference: Reference, resolver_factory: Callable) -> Iterator[Problem]:
