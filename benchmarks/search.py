@@ -11,7 +11,6 @@ import gzip
 import http.server
 import json
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -25,11 +24,11 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "tests")]
 
 from arbitre.search import build_index, export, quality, read_queries  # noqa: E402
 from arbitre.search.engine import engine  # noqa: E402
+from arbitre.site.served import assets  # noqa: E402
 
 Show = Callable[[str, str], None]
 
 QUERIES = ROOT / "tests" / "search" / "queries.tsv"
-ASSETS = ROOT / "build" / "arbitre" / "site" / "assets"
 DOWNLOAD, KEYSTROKE = 150_000, 16.0  # the budgets: bytes compressed before the first answer, milliseconds
 SCRIPTS = ("search.js", "search-worker.js", *(f"search-{part}.js" for part in ("packing", "text", "words", "excerpt", "plan", "engine", "games")))
 TYPED = 40  # queries that are typed in the browser, letter after letter
@@ -192,7 +191,9 @@ def measure(records: list[dict], show: Show) -> dict[str, float]:
     queries = read_queries(QUERIES)
     with tempfile.TemporaryDirectory() as folder:
         site = Path(folder) / "site"
-        shutil.copytree(ASSETS, site / "assets")
+        (site / "assets").mkdir(parents=True)
+        for name, content in assets():
+            (site / "assets" / name).write_bytes(content)
         (site / "index.html").write_text(PAGE, encoding="utf-8")
         began = time.perf_counter()
         index = build_index(records, Path(folder) / "index")
