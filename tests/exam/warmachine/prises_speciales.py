@@ -475,3 +475,11 @@ row(
     ask('mouvement_de_slam(vts=5, heurtee=dict(socle="moyen", intangible=True, intangible_perdu=True), distance_de_l_arret=3)', total=3),
     ask('mouvement_de_pietinement(vts=5, heurtee=dict(socle="moyen", intangible=True), attaquant_depassement_incomplet=True, distance_de_l_arret=3)', total=3),
 )
+row(
+    "slammed-onto-a-ghost",
+    "Un socle moyen slammé de 5 vers un spectre moyen à 2 pouces : sans la place de le dépasser, il s'y arrête, 3d6 ; avec, 5 pouces et 2d6.",
+    ask('deplacement_slamme(de_de_slam=5, attaquant_socle="grand", cible=dict(socle="moyen", depassement_incomplet=True), heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=2)', total=2),
+    ask('degats_de_slam(force=10, arm=17, cible=dict(socle="moyen", heurte_une_figurine=True, depassement_incomplet=True), heurtee=dict(socle="moyen", intangible=True), des=[3, 3, 3])', total=19, outcome="Dégâts 2"),
+    ask('deplacement_slamme(de_de_slam=5, attaquant_socle="grand", cible_socle="moyen", heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=2)', total=5),
+    ask('degats_de_slam(force=10, arm=17, cible=dict(socle="moyen", heurte_une_figurine=True), heurtee=dict(socle="moyen", intangible=True), des=[4, 4])', total=18, outcome="Dégâts 1"),
+)
