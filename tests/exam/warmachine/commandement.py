@@ -229,3 +229,10 @@ row(
     ask("test_de_commandement(cmd=8, des=[6, 6], figurine_construct=True)", says="Réussi"),
     ask("test_de_commandement(cmd=8, figurine_mort_vivant=True, des=[6, 6])", outcome="Raté"),
 )
+row(
+    "nobody-near-the-commander",
+    "Une unité de CMD 6 voudrait tester au CMD 8 du Commandant : sur 7, avec une figurine à sa portée elle réussit, avec aucune elle échoue.",
+    ask("test_de_commandement(chef_cmd=6, meneur_cmd=8, test_pour_l_unite=True, cmd_d_un_commandant_employe=True, figurines_a_portee_du_commandant=1, des=[3, 4])", outcome="Réussi"),
+    ask("test_de_commandement(chef_cmd=6, meneur_cmd=8, test_pour_l_unite=True, cmd_d_un_commandant_employe=True, figurines_a_portee_du_commandant=0, des=[3, 4])", outcome="Raté"),
+    ask("test_de_ralliement(chef_cmd=6, meneur_cmd=8, test_pour_l_unite=True, cmd_d_un_commandant_employe=True, figurines_a_portee_du_commandant=0, des=[3, 4])", outcome="Toujours en fuite"),
+)

@@ -459,3 +459,27 @@ row(
     ask("booster_un_jet_de_prise(degats_collateraux_subis=True)", outcome="Interdit"),
     ask("trajet_projete(distance_du_point_d_impact_final=5, heurte_un_obstacle=True, distance_de_l_arret=2)", total=5),
 )
+row(
+    "a-burning-blade-slams",
+    "VTS 5, FOR 11, une arme de feu contre ARM 14 immunisée au feu : slam 7 + 11 = 18, 4 de dégâts ; projection de même ; le coup d'épée, rien.",
+    ask('degats_de_slam(force=11, arm=14, type_de_degats="feu", cible_immunite_au_feu=True, des=[3, 4])', total=18, outcome="Dégâts 4"),
+    ask('degats_de_projection(force=11, arm=14, type_de_degats="feu", cible_immunite_au_feu=True, des=[3, 4])', outcome="Dégâts 4"),
+    ask('degats_de_corps_a_corps(force=11, pui=5, arm=14, type_de_degats="feu", cible_immunite_au_feu=True, des=[3, 4])', outcome="Sans effet"),
+    ask('degats_de_slam(pui=14, arm=14, source_a_pui_propre=True, type_de_degats="feu", cible_immunite_au_feu=True, des=[3, 4])', outcome="Sans effet"),
+)
+row(
+    "a-ghost-in-the-way",
+    "Un spectre de socle moyen à 3 pouces : le slam et le piétinement de VTS 5 font leurs 8 pouces ; il vient d'attaquer, ou l'on finirait sur lui, 3.",
+    ask('mouvement_de_slam(vts=5, heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=3)', total=8),
+    ask('mouvement_de_pietinement(vts=5, heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=3)', total=8),
+    ask('mouvement_de_slam(vts=5, heurtee=dict(socle="moyen", intangible=True, intangible_perdu=True), distance_de_l_arret=3)', total=3),
+    ask('mouvement_de_pietinement(vts=5, heurtee=dict(socle="moyen", intangible=True), attaquant_depassement_incomplet=True, distance_de_l_arret=3)', total=3),
+)
+row(
+    "slammed-onto-a-ghost",
+    "Un socle moyen slammé de 5 vers un spectre moyen à 2 pouces : sans la place de le dépasser, il s'y arrête, 3d6 ; avec, 5 pouces et 2d6.",
+    ask('deplacement_slamme(de_de_slam=5, attaquant_socle="grand", cible=dict(socle="moyen", depassement_incomplet=True), heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=2)', total=2),
+    ask('degats_de_slam(force=10, arm=17, cible=dict(socle="moyen", heurte_une_figurine=True, depassement_incomplet=True), heurtee=dict(socle="moyen", intangible=True), des=[3, 3, 3])', total=19, outcome="Dégâts 2"),
+    ask('deplacement_slamme(de_de_slam=5, attaquant_socle="grand", cible_socle="moyen", heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=2)', total=5),
+    ask('degats_de_slam(force=10, arm=17, cible=dict(socle="moyen", heurte_une_figurine=True), heurtee=dict(socle="moyen", intangible=True), des=[4, 4])', total=18, outcome="Dégâts 1"),
+)

@@ -203,3 +203,10 @@ row(
     ask("pietinement(attaquant_membre_d_une_unite=True)", outcome="Interdit"),
     ask("warjack_detruit(figurine_membre_d_une_unite=True)", gives="Aucune conséquence"),
 )
+row(
+    "a-ruin-just-one-inch-tall",
+    "Un mur en ruine dont on a convenu les deux : le pan de 0,9 pouce est un obstacle, celui de 1 pouce juste une obstruction, comme celui de 1,1.",
+    ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=0.9)', gives="Conséquences : obstacle"),
+    ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=1)', gives="Conséquences : obstruction"),
+    ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=1.1)', gives="Conséquences : obstruction"),
+)
