@@ -556,3 +556,9 @@ row(
     ask("rejoindre_l_armee(figurine=dict(du_peuple_de_l_armee=True, valeur_strategique=121), l_armee_valeur_de_l_armee=300)", outcome="Interdit"),
     ask("rejoindre_l_armee(figurine=dict(du_peuple_de_l_armee=True, valeur_strategique=120), l_armee_valeur_de_l_armee=300)", outcome="Permis"),
 )
+row(
+    "CONF-KZ05",
+    "300 PA de gobelins, 155 de Champions : si le plus cher en vaut 121, l'armée ne se joue pas ; 120, le plafond juste, oui.",
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=155, valeur_du_champion_le_plus_cher=121)", outcome="Interdit"),
+    ask("aligner_l_armee(valeur_de_l_armee=300, pa_de_champions=155, valeur_du_champion_le_plus_cher=120)", outcome="Permis"),
+)

@@ -187,3 +187,12 @@ row(
     ask(f"jet_de_blessures({BLAST}, cible_res=4, distance_du_marqueur=11, des=[4, 5])", outcome="Sans effet"),
     ask("marqueur_retourne(distance_du_marqueur=5, c_est_un_leurre=True)", says="Aucune conséquence"),
 )
+row(
+    "CONF-KZ06",
+    "Mon Apatride copie la compétence la plus courante : avec le X que le plus de compagnons ont, une seule fois.",
+    ask("acquerir_en_apatride(figurine_apatride=True, competence_la_plus_repandue=True, competence_accessible_aux_apatrides=True)", outcome="Permis"),
+    ask("acquerir_en_apatride(figurine_apatride=True, competence_la_plus_repandue=True, competence_accessible_aux_apatrides=True, valeur_moins_repandue=True)",
+        outcome="Interdit"),
+    ask("acquerir_en_apatride(figurine=dict(apatride=True, a_deja_acquis_en_apatride=True), competence_la_plus_repandue=True, competence_accessible_aux_apatrides=True)",
+        outcome="Interdit"),
+)

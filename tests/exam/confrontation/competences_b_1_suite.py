@@ -229,3 +229,10 @@ row(
     ask("points_de_mutagene(figurine_mutagene_x=-1, de_naturel=2)", total=1),
     ask("des_de_toxique(l_armee_pa_des_combattants_dotes=101)", total=2),
 )
+row(
+    "CONF-KZ03",
+    "Un char (Impact/3) heurte deux gobelins après 23 cm, FOR 9 : l'un meurt, l'autre tient, il s'arrête ; les deux morts, il roule.",
+    ask("force_de_l_impact(attaquant_impact_x=3, attaquant_distance_du_deplacement=23)", total=9),
+    ask("continuer_apres_l_impact(attaquant_impact_x=3, cible_tue_net=True, autre_au_contact_de_l_avant=True)", outcome="Interdit"),
+    ask("continuer_apres_l_impact(attaquant_impact_x=3, cible_tue_net=True, autre=dict(au_contact_de_l_avant=True, tue_net=True))", outcome="Permis"),
+)

@@ -425,3 +425,10 @@ row(
     ask("recourir_a_la_contre_magie(effet_contre_magie_deja_tentee=True)", outcome="Interdit"),
     ask("recourir_a_la_contre_magie(contre_magicien_distance_au_lanceur=20, effet_portee_de_l_effet=20, contre_magicien_a_couru=True)", outcome="Permis"),
 )
+row(
+    "CONF-KZ02",
+    "Un sortilège de portée « Contact » : le mage d'en face, à 5 cm, voit tout et ne peut rien ; collé au lanceur, il contre.",
+    ask("recourir_a_la_contre_magie(effet_portee_contact=True, contre_magicien_distance_au_lanceur=5)", outcome="Interdit"),
+    ask("recourir_a_la_contre_magie(effet_portee_contact=True, contre_magicien_au_contact_du_lanceur=True)", outcome="Permis"),
+    ask("test_de_contre(effet_portee_contact=True, contre_magicien_pou=6, difficulte=8, des=[6, 2])", outcome="Interdit"),
+)

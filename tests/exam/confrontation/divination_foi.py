@@ -275,3 +275,11 @@ row(
     ask("ft_de_depart(foi_creation=1, foi_alteration=0, foi_destruction=1)", total=2),
     ask("compter_parmi_les_croyants(fidele_orthodoxe=True, figurine_est_le_fidele=True)", outcome="Interdit"),
 )
+row(
+    "CONF-KZ04",
+    "Une prêtresse jouée sans aucun miracle n'en appelle pas ; elle peut censurer. Avec un miracle, elle appelle.",
+    ask("appeler_un_miracle(fidele_miracles_appris=0)", outcome="Interdit"),
+    ask("appeler_un_miracle(fidele_miracles_appris=1)", outcome="Permis"),
+    ask("censurer()", outcome="Permis"),
+    ask("incanter(magicien_sortileges_appris=0)", outcome="Interdit"),
+)

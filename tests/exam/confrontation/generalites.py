@@ -101,3 +101,12 @@ row(
     ask("caracteristique_modifiee(valeur_de_caracteristique=3, valeur_de_remplacement=6, malus=2, bonus=1)", total=5),
     ask("test_d_attaque(attaquant_att=3, difficulte=5, des=[6, 6, 6, 1])", outcome="Raté", total=4),
 )
+row(
+    "CONF-KZ01",
+    "Entretien/2, cinq gemmes de Feu : contré, le sortilège n'est plus là ; actif, on le prolonge. FOR+2 à 5 cm dont on bénéficie, à 5 puis 5,5.",
+    ask("entretenir_un_sortilege(magicien_gemmes_de_l_element=5, effet_entretien=2, effet_contre=True)", outcome="Interdit"),
+    ask("entretenir_un_sortilege(magicien_gemmes_de_l_element=5, effet_entretien=2)", outcome="Permis"),
+    ask("entretenir_un_miracle(fidele_foi_temporaire=4, effet_duree_ecoulee=True)", outcome="Interdit"),
+    ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=5)", outcome="Permis"),
+    ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=5.5)", outcome="Interdit"),
+)
