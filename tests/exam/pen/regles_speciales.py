@@ -596,3 +596,19 @@ row(
     ask("lancer_un_pouvoir(pouvoir_deja_lance_ce_tour=True, unite_pouvoirs_du_profil=2)", outcome="Interdit"),
     ask("dissipation(commandement=9, commandement_du_psyker_ennemi=9, des=[2, 3], des_adverses=[2, 3])", says="Pouvoir maintenu"),
 )
+row(
+    "PEN-AB01",
+    "Un prince démon ailé (F6, arme PA5) griffe au vol des marines 3+, puis le flanc 11 d'un char : corps à corps, sans contact ; PA2, deux dés dont le meilleur.",
+    ask("attaquer_au_corps_a_corps(unite_creature_monstrueuse=True, unite_volante=True, touche_d_attaque_au_passage=True)", outcome="Permis"),
+    ask("sauvegarde_d_armure(svg=3, pa=5, unite_creature_monstrueuse=True, unite_volante=True, touche_d_attaque_au_passage=True)", outcome="Non sauvegardé"),
+    ask("sauvegarde_d_armure(svg=3, pa=5, unite_motojet=True, touche_d_attaque_au_passage=True)", odds={"Sauvé": F(2, 3)}),
+    ask("penetration_de_blindage(force=6, blindage=11, unite_creature_monstrueuse=True, touche_d_attaque_au_passage=True, des=[2, 5])",
+        outcome="dégât superficiel"),
+)
+row(
+    "PEN-AB02",
+    "Un capitaine est compté dès le départ dans une escouade gardée en réserve ; un sergent, non. En cours de partie, seul le capitaine change d'escouade.",
+    ask("commencer_dans_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
+    ask("commencer_dans_une_escouade()", outcome="Interdit"),
+    ask("rejoindre_ou_quitter_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
+)
