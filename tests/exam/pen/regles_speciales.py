@@ -612,3 +612,13 @@ row(
     ask("commencer_dans_une_escouade()", outcome="Interdit"),
     ask("rejoindre_ou_quitter_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
 )
+row(
+    "PEN-AB05",
+    "Des sabreurs, à bord d'un esquif antigrav ouvert qui a l'attaque au passage, frappent une bande survolée, ou frôlée à 1 ps ; à 2 ps, ou d'un transport fermé, non.",
+    ask("attaque_au_passage_depuis_un_transport(unite_a_attaque_au_passage=True, unite_transport=True, unite_antigrav=True, unite_ouvert=True)", total=2),
+    *(ask(f"""attaquer_au_passage(unite_embarquee=True, transporteur_transport=True, transporteur_a_attaque_au_passage=True, transporteur_antigrav=True,
+        transporteur_ouvert={opened}, {passing})""", outcome=outcome)
+      for opened, passing, outcome in (
+          (True, "cible_survolee_ou_croisee=True", "Permis"), (True, "distance_de_passage=1", "Permis"),
+          (True, "distance_de_passage=2", "Interdit"), (False, "cible_survolee_ou_croisee=True", "Interdit"))),
+)
