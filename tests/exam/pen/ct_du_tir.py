@@ -458,3 +458,13 @@ row(
     ask("ct_du_tir(ct=5, debarquement_d_urgence_fait=True)", total=2),
     ask("ct_du_tir(ct=4, unite_embarquee=True, transporteur_secoue=True)", total=2),
 )
+row(
+    "PEN-AB03",
+    "Un mortier (barrage, explosion) et un canon (barrage), CT 4, visent à 10 ps sur 48 une bande qu'un mur leur cache et qui a fait 20 ps ; un bolter ne le peut pas.",
+    ask("tirer(arme_de_barrage=True, cible_hors_de_vue=True, distance=10, portee=48)", outcome="Permis"),
+    ask("tirer(arme_de_tir=\"Bolter\", cible_hors_de_vue=True, distance=10)", outcome="Interdit"),
+    ask("ct_effective(ct=4, arme_de_barrage=True, cible_hors_de_vue=True, distance=10, portee=48, cible_distance_parcourue=20)", total=4),
+    ask("ct_du_tir(ct=4, arme_de_barrage=True, cible_hors_de_vue=True, distance=10, portee=48, cible_distance_parcourue=20)", total=2),
+    ask("ct_du_tir(ct=4, arme_de_barrage=True, arme_a_explosion=True, cible_hors_de_vue=True, distance=10, portee=48, cible_distance_parcourue=20)", total=3),
+    ask("ct_du_tir(ct=4, arme_de_barrage=True, distance=10, portee=48, cible_distance_parcourue=20)", total=3),
+)

@@ -415,3 +415,11 @@ row(
     ask("jeton_de_mouvement(unite_infanterie=True, unite_mouvement_rapide_fait=True)", outcome="Aucune conséquence"),
     ask("jeton_de_mouvement(unite_moto=True, unite_mouvement_rapide_fait=True, unite_distance_parcourue=15)", gives="M1"),
 )
+row(
+    "PEN-AB04",
+    "Avant de foncer, de combien tourner ? Des motos à fond, sans mesurer : 90° ; à 12 ps, ou en retraite, à leur gré ; des fantassins aussi.",
+    ask("pivot_initial_permis(unite_moto=True, unite_mouvement_rapide_fait=True)", total=90),
+    ask("pivot_initial_permis(unite_moto=True, unite_mouvement_rapide_fait=True, unite_distance_parcourue=12)", total=180),
+    ask("pivot_initial_permis(unite_moto=True, unite_mouvement_rapide_fait=True, mouvement_de_retraite=True)", total=180),
+    ask("pivot_initial_permis(unite_infanterie=True, unite_mouvement_rapide_fait=True)", total=180),
+)

@@ -596,3 +596,29 @@ row(
     ask("lancer_un_pouvoir(pouvoir_deja_lance_ce_tour=True, unite_pouvoirs_du_profil=2)", outcome="Interdit"),
     ask("dissipation(commandement=9, commandement_du_psyker_ennemi=9, des=[2, 3], des_adverses=[2, 3])", says="Pouvoir maintenu"),
 )
+row(
+    "PEN-AB01",
+    "Un prince démon ailé (F6, arme PA5) griffe au vol des marines 3+, puis le flanc 11 d'un char : corps à corps, sans contact ; PA2, deux dés dont le meilleur.",
+    ask("attaquer_au_corps_a_corps(unite_creature_monstrueuse=True, unite_volante=True, touche_d_attaque_au_passage=True)", outcome="Permis"),
+    ask("sauvegarde_d_armure(svg=3, pa=5, unite_creature_monstrueuse=True, unite_volante=True, touche_d_attaque_au_passage=True)", outcome="Non sauvegardé"),
+    ask("sauvegarde_d_armure(svg=3, pa=5, unite_motojet=True, touche_d_attaque_au_passage=True)", odds={"Sauvé": F(2, 3)}),
+    ask("penetration_de_blindage(force=6, blindage=11, unite_creature_monstrueuse=True, touche_d_attaque_au_passage=True, des=[2, 5])",
+        outcome="dégât superficiel"),
+)
+row(
+    "PEN-AB02",
+    "Un capitaine est compté dès le départ dans une escouade gardée en réserve ; un sergent, non. En cours de partie, seul le capitaine change d'escouade.",
+    ask("commencer_dans_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
+    ask("commencer_dans_une_escouade()", outcome="Interdit"),
+    ask("rejoindre_ou_quitter_une_escouade(unite_personnage_independant=True)", outcome="Permis"),
+)
+row(
+    "PEN-AB05",
+    "Des sabreurs, à bord d'un esquif antigrav ouvert qui a l'attaque au passage, frappent une bande survolée, ou frôlée à 1 ps ; à 2 ps, ou d'un transport fermé, non.",
+    ask("attaque_au_passage_depuis_un_transport(unite_a_attaque_au_passage=True, unite_transport=True, unite_antigrav=True, unite_ouvert=True)", total=2),
+    *(ask(f"""attaquer_au_passage(unite_embarquee=True, transporteur_transport=True, transporteur_a_attaque_au_passage=True, transporteur_antigrav=True,
+        transporteur_ouvert={opened}, {passing})""", outcome=outcome)
+      for opened, passing, outcome in (
+          (True, "cible_survolee_ou_croisee=True", "Permis"), (True, "distance_de_passage=1", "Permis"),
+          (True, "distance_de_passage=2", "Interdit"), (False, "cible_survolee_ou_croisee=True", "Interdit"))),
+)
