@@ -277,3 +277,13 @@ def test_where_the_system_has_no_watch_left_the_files_are_looked_at(project, mon
 def heard(events) -> dict:
     """The next state an open page is told."""
     return json.loads(next(line for line in events if line.startswith(b"data: ")).removeprefix(b"data: "))
+
+
+def test_a_watch_is_stopped_in_silence(tmp_path, caplog):
+    """What reads the system's changes was left between two readings: nothing of that is for whoever stops `serve`."""
+    with Watch() as watch:
+        watch.follow([], [tmp_path])
+        (emitter,) = watch._observer.emitters
+    emitter.join()
+    emitter.queue_events(0)
+    assert caplog.messages == []

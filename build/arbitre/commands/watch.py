@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import time
 from collections.abc import Iterable
@@ -34,7 +35,7 @@ class Watch(FileSystemEventHandler):
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._observer.stop()
+        self._stop()
 
     def follow(self, files: Iterable[Path], folders: Iterable[Path]) -> None:
         """Watches these too; a folder that is not there is nothing to watch, nor a file whose folder is not."""
@@ -77,9 +78,13 @@ class Watch(FileSystemEventHandler):
         except OSError:
             self._fall_back()
 
+    def _stop(self) -> None:
+        logging.getLogger("watchdog.observers.inotify").disabled = True  # stopped between two readings, it complains to whoever asked it to
+        self._observer.stop()
+
     def _fall_back(self) -> None:
         """Looks at the files every second, where the system cannot tell of their changes."""
-        self._observer.stop()
+        self._stop()
         self._observer = PollingObserver()
         for path in self._files:
             self._observer.schedule(self, str(path.parent), recursive=False)
