@@ -14,13 +14,11 @@ from .. import registry
 from ..history import COMMIT, History
 from ..shelves import narrowed
 from .corpus import Corpus
+from .identifiers import SOURCES_FOLDER
 from .problem import Problem
 
 FILES = ("registry.csv",)
-SOURCES = "sources/"
 NAMED = 3  # how many identifiers a line names before it only counts
-
-
 WAITS = "décrivez"  # how the way out begins, of what only waits
 
 
@@ -58,7 +56,7 @@ def undescribed(corpus: Corpus, entries: list[registry.Entry]) -> tuple[list[reg
     committed = History(corpus.root).registered
     waiting, vanished = [], []
     for entry in entries:
-        if narrowed() is not None and entry.slug.startswith(SOURCES):
+        if narrowed() is not None and entry.slug.startswith(f"{SOURCES_FOLDER}/"):
             continue  # another game may describe it, and has not been read
         if entry.status != registry.ACTIVE or entry.slug in rows or entry.code in codes or entry.slug in nodes:
             continue
