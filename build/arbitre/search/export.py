@@ -122,18 +122,31 @@ def _pack_core(game: Game) -> dict:
 
 
 def _pack_titles(game: Game) -> dict:
-    """The titles that are matched and never shown, as places among the words, the most frequent first: of each page its alternate labels, its English
-    one, the symbols it reads."""
-    docs, frequency = game.core.docs, game.core.frequency
-    often = sorted(range(len(game.core.words)), key=lambda number: (-frequency[number], number))
-    place = {game.core.words[number]: rank for rank, number in enumerate(often)}
-    named = zip(docs["alt"], docs["label_en"], docs["reads"])
-    titles = [[[place[w] for w in game.lexicon.title(text)] for text in (*alts, english, reads)] for alts, english, reads in named]
-    return {
-        "titles": pack_any(len(own) - 2 for own in titles),
-        "titleSizes": pack_any(len(title) for own in titles for title in own),
-        "titleWords": pack_any(word for own in titles for title in own for word in title),
-    }
+    """The titles that are matched and never shown: of each page its alternate labels, its English one, the symbols it reads. A word is its place among
+    those of its page, told by the postings, then among all, the most frequent first."""
+    docs, words, frequency = game.core.docs, game.core.words, game.core.frequency
+    often = [words[number] for number in sorted(range(len(words)), key=lambda number: (-frequency[number], number))]
+    french, english = (_words_of_pages(game, stems, often) for stems in (game.core.french, game.core.english))
+    place = {word: rank for rank, word in enumerate(often)}
+    sizes, places = [], []
+    for own, own_english, alts, named, reads in zip(french, english, docs["alt"], docs["label_en"], docs["reads"]):
+        for text, near in [*((alt, own) for alt in alts), (named, own_english), (reads, own)]:
+            said, ranks = game.lexicon.title(text), {word: rank for rank, word in enumerate(near)}
+            sizes.append(len(said))
+            places += (ranks[word] if word in ranks else len(near) + place[word] for word in said)
+    return {"titles": pack_any(map(len, docs["alt"])), "titleSizes": pack_any(sizes), "titleWords": pack_any(places)}
+
+
+def _words_of_pages(game: Game, stems: list[str], often: list[str]) -> list[list[str]]:
+    """The words of one language that each page may say, those that tell most of it first: a title is made of these."""
+    having: dict[str, list[str]] = {}
+    for word in often:
+        having.setdefault(stems[game.lexicon.place[word]], []).append(word)
+    found: list[list[tuple[int, str]]] = [[] for _ in game.core.docs["id"]]
+    for term in sorted(having.keys() - {""}):
+        for doc, impact in game.impacts[term].items():
+            found[doc].append((-impact, term))
+    return [[word for _, term in sorted(terms) for word in having[term]] for terms in found]
 
 
 def _pack_codes(codes: list[str]) -> str:

@@ -49,6 +49,7 @@ export class ArbitreWords {
     this.readDocs(core);
     this.readWords(core);
     this.readPostings(core);
+    this.readTitles(core);
   }
 
   readDocs(core) {
@@ -72,7 +73,6 @@ export class ArbitreWords {
     this.sounds = this.words.map((word) => this.sound(word));
     this.bits = Int32Array.from(this.words, letters);
     this.corrected = new Map();
-    this.readTitles(core);
   }
 
   stemsOf(all, packed, odd, mark) {
@@ -84,15 +84,28 @@ export class ArbitreWords {
     return this.soundRules.reduce((said, [rule, heard]) => said.replace(rule, heard), word);
   }
 
-  /* The titles that are never shown: of each page [kind of title, words], its alternate labels, the English one, the symbols it reads. */
+  /* The titles that are never shown: of each page [kind of title, words], its alternate labels, the English one, the symbols it reads. A word is its
+   * place among those of its page, then among all, the most frequent first. */
   readTitles(core) {
     const often = this.words.map((_, i) => i).sort((a, b) => this.frequency[b] - this.frequency[a] || a - b);
+    const [french, english] = [this.french, this.english].map((stems) => this.wordsOfPages(stems, often));
     const sizes = unpackAny(core.titleSizes), places = unpackAny(core.titleWords);
     let title = 0, at = 0;
-    this.docs.titles = unpackAny(core.titles).map((alts) => Array.from({ length: alts + 2 }, (_, i) => {
-      const said = places.slice(at, at += sizes[title++]);
-      return [i < alts ? 1 : i - alts + 2, said.map((rank) => this.words[often[rank]])];
+    this.docs.titles = unpackAny(core.titles).map((alts, doc) => Array.from({ length: alts + 2 }, (_, i) => {
+      const near = (i === alts ? english : french)[doc], said = places.slice(at, at += sizes[title++]);
+      return [i < alts ? 1 : i - alts + 2, said.map((rank) => this.words[rank < near.length ? near[rank] : often[rank - near.length]])];
     }));
+  }
+
+  /* The places of the words of one language that each page may say, those that tell most of it first. */
+  wordsOfPages(stems, often) {
+    const having = new Map(distinct(stems).map((term) => [term, []])), found = this.docs.label.map(() => []);
+    for (const i of often) if (stems[i]) having.get(stems[i]).push(i);
+    for (const [term, own] of having) {
+      const { docs, impacts } = this.postings.get(term);
+      docs.forEach((doc, k) => found[doc].push([impacts[k], own]));
+    }
+    return found.map((terms) => terms.sort(([one], [other]) => other - one).flatMap(([, own]) => own));
   }
 
   contentWords(text) {
