@@ -22,7 +22,7 @@ from ..names import folded
 from ..reference import Reference
 from ..roles import BORNE
 from ..shelves import called, shelves
-from . import causes, grades
+from . import blanks, causes, grades
 from .conditions import choice_values
 from .corpus import Corpus
 from .problem import WARNING, Problem
@@ -144,6 +144,7 @@ def _file(corpus: Corpus, table: URIRef, url: Literal, file: str, keys: list) ->
                 f"nommez-la {_local(corpus, key)}",
             )
     yield from _lines(corpus, table, file, header, rows[1:], keys)
+    yield from blanks.check(file, corpus.curie(table), header, rows[1:], len(keys))
     yield from grades.check(corpus, table, file, header, rows[1:], len(keys))
 
 
