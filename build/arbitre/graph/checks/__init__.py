@@ -102,7 +102,7 @@ def check(root: Path, resolver_factory: Callable | None = None, site_url: str | 
     except FileError as error:
         return [told(error)]
     awaited = judged.by("pending", pending, pending.check) if len(found) <= MOST else []
-    if not any(problem.severity == ERROR for problem in found) and all(map(pending.waits, awaited)):
+    if not any(problem.severity == ERROR for problem in found) and all(isinstance(problem, pending.Awaited) for problem in awaited):
         found += _run(judged.corpus, resolver_factory, site_url)
     if len(found) <= MOST:  # else what is missing is the least of it
         found += judged.by("owed", examples, examples.owed)

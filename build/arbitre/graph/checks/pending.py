@@ -19,7 +19,10 @@ from .problem import Problem
 
 FILES = ("registry.csv",)
 NAMED = 3  # how many identifiers a line names before it only counts
-WAITS = "décrivez"  # how the way out begins, of what only waits
+
+
+class Awaited(Problem):
+    """Identifiers that only wait for their description: the examples of the rest may run."""
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
@@ -33,19 +36,14 @@ def check(corpus: Corpus) -> Iterator[Problem]:
         if len(waiting) == 1:
             (entry,) = waiting
             said = f"{entry.slug} est inscrit, et rien ne le décrit encore"
-            remedy = f"{WAITS}-le (`arbitre new` en a écrit le Turtle), ou effacez cette ligne : {COMMIT} ne l'a pas"
-            yield Problem(entry.file, entry.line, entry.name, said, remedy)
+            remedy = f"décrivez-le (`arbitre new` en a écrit le Turtle), ou effacez cette ligne : {COMMIT} ne l'a pas"
+            yield Awaited(entry.file, entry.line, entry.name, said, remedy)
         elif waiting:
             shown = ", ".join(f"{entry.name} {entry.slug.rpartition('/')[2]}" for entry in waiting[:NAMED])
             more = f"… et {len(waiting) - NAMED} de plus" if len(waiting) > NAMED else ""
             said = f"{len(waiting)} identifiants sont inscrits, et rien ne les décrit encore : {shown}{more}"
-            remedy = f"{WAITS}-les (`arbitre new` en a écrit le Turtle), ou effacez leurs lignes : {COMMIT} ne les a pas"
-            yield Problem(waiting[0].file, waiting[0].line, "", said, remedy)
-
-
-def waits(problem: Problem) -> bool:
-    """Whether a problem is of identifiers that only wait for their description: the examples of the rest may run."""
-    return problem.remedy.startswith(WAITS)
+            remedy = f"décrivez-les (`arbitre new` en a écrit le Turtle), ou effacez leurs lignes : {COMMIT} ne les a pas"
+            yield Awaited(waiting[0].file, waiting[0].line, "", said, remedy)
 
 
 def undescribed(corpus: Corpus, entries: list[registry.Entry]) -> tuple[list[registry.Entry], list[registry.Entry]]:
