@@ -135,3 +135,13 @@ row(
     ask("subir_l_effondrement(decor_materiau='Métaux résistants', decor_epaisseur=3, decor_detruit=True, cible_distance_au_decor=2.5)", outcome="Obligatoire"),
     ask("subir_l_effondrement(decor_materiau='Planches renforcées de métal', decor_epaisseur=2.1, decor_detruit=True, cible_distance_au_decor=2.5)", outcome="Interdit"),
 )
+row(
+    "CONF-ZF02",
+    "Une tente en toile, 3 PS : on la frappe, un sortilège ne lui fait rien ; un pont de pierre, 12 PS, aussi ; une tente qui a perdu ses 3 PS, plus.",
+    ask("attaquer_un_decor(decor_batiment='Tente en toile', origine_des_blessures='Combat')", outcome="Permis"),
+    ask("attaquer_un_decor(decor_batiment='Tente en toile', origine_des_blessures='Magie')", outcome="Interdit"),
+    ask("structure_d_origine(decor_batiment='Tente en toile')", total=3),
+    ask("attaquer_un_decor(decor_batiment='Pont en pierre')", outcome="Permis"),
+    ask("structure_d_origine(decor_batiment='Pont en pierre', decor_epaisseur=3)", total=12),
+    ask("attaquer_un_decor(decor_batiment='Tente en toile', decor_points_de_structure=0)", outcome="Interdit"),
+)

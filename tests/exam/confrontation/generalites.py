@@ -110,3 +110,13 @@ row(
     ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=5)", outcome="Permis"),
     ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=5.5)", outcome="Interdit"),
 )
+row(
+    "CONF-ZF03",
+    "Mon prêtre tombe, tué net : la FOR+2 dont bénéficiait mon gars à 3 cm cesse. Le mage qui a fait gagner INI+2 meurt aussi : elle reste, à 30 cm.",
+    ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=3, fidele_tue_net=True)", outcome="Interdit"),
+    ask("profiter_d_un_effet(effet_beneficier=True, effet_aire_d_effet=5, distance=3, fidele_blessure_critique=True)", outcome="Permis"),
+    ask("profiter_d_un_effet(effet_gagner=True, figurine_condition_remplie_au_lancement=True, effet_aire_d_effet=5, distance=30, magicien_elimine=True)",
+        outcome="Permis"),
+    ask("profiter_d_un_effet(effet_gagner=True, figurine_condition_remplie_au_lancement=True, magicien_elimine=True, effet_duree_ecoulee=True)",
+        outcome="Interdit"),
+)

@@ -143,3 +143,11 @@ row(
     ask("effectif_maximal(valeur_de_l_armee=250)", total=15),
     ask("effectif_maximal(valeur_de_l_armee=301)", total=20),
 )
+row(
+    "CONF-ZF01",
+    "Fer sur Gorakh (8, 4, 8) : 23 PA, fût-il blessé grave, chargé et Sonné ; avec une lame qui lui donne déjà ATT+2, 25. Une Troupe n'en porte pas.",
+    ask("cout_d_un_artefact_sur_le_profil(figurine=dict(att=8, defense=4, res=8, blessure_grave=True, sonne=True), bonus_de_l_artefact=1)", total=23),
+    ask("cout_d_un_artefact_sur_le_profil(figurine=dict(att=8, defense=4, res=8, charges_avec_penalites=1), bonus_de_l_artefact=1)", total=23),
+    ask("cout_d_un_artefact_sur_le_profil(figurine=dict(att=8, defense=4, res=8, modificateur_d_att=2, blessure_legere=True), bonus_de_l_artefact=1)", total=25),
+    ask("porter_un_artefact(artefacts_portes=1)", outcome="Interdit"),
+)

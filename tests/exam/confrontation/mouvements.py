@@ -407,3 +407,12 @@ row(
     ask("devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True), adversaire=dict(peur=8, mou=10, chemin=6, en_poursuite=True))", outcome="Sans effet"),
     ask("devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True), adversaire=dict(peur=8, mou=10, chemin=5, en_poursuite=True))", outcome="Obligatoire"),
 )
+row(
+    "CONF-ZF05",
+    "Mon Wolfen, Grande Taille, socle carré, charge deux gardes et les redresse ; trois, non. S'il engage, non plus ; ni un Énorme/1.",
+    ask("faire_pivoter_ses_cibles(attaquant=dict(taille='Grande', sur_socle_carre=True, en_charge=True), cible_puissance_des_autres_cibles=1)", outcome="Permis"),
+    ask("faire_pivoter_ses_cibles(attaquant=dict(taille='Grande', sur_socle_carre=True, en_charge=True), cible_puissance_des_autres_cibles=2)", outcome="Interdit"),
+    ask("faire_pivoter_ses_cibles(attaquant=dict(taille='Grande', sur_socle_carre=True, type_de_deplacement='engagement'), cible_taille='Moyenne')",
+        outcome="Interdit"),
+    ask("faire_pivoter_ses_cibles(attaquant=dict(taille='Grande', sur_socle_carre=True, en_charge=True), cible_enorme_x=1)", outcome="Interdit"),
+)

@@ -210,3 +210,13 @@ row(
     ask("peur_effective(figurine=dict(peur=4, sous_pression=True), total_de_pression=5, caracteristique_sous_pression='PEUR')", total=6),
     ask("jet_de_pression(figurine_en_deroute=True)", outcome="Interdit"),
 )
+row(
+    "CONF-ZF04",
+    "Une goule de MOU 7,5 et PEUR 6 charge mon COU 4 ; de moi à elle, 15 cm de chemin : je teste ; 15,5, non. Dont 4 de marais : il en faut 11.",
+    ask("devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True, chemin=15), adversaire=dict(peur=6, mou=7.5))", outcome="Obligatoire"),
+    ask("devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True, chemin=15.5, mou=20), adversaire=dict(peur=6, mou=7.5))", outcome="Sans effet"),
+    ask("""devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True, chemin=11), adversaire=dict(peur=6, mou=7.5), zone_de_terrain="encombrée",
+        distance_parcourue_au_sol=4)""", outcome="Obligatoire"),
+    ask("""devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True, chemin=11.5), adversaire=dict(peur=6, mou=7.5), zone_de_terrain="encombrée",
+        distance_parcourue_au_sol=4)""", outcome="Sans effet"),
+)

@@ -319,3 +319,10 @@ row(
     ask("jet_de_repartition(des=[3])", says="un ami du tireur est touché"),
     ask("jet_de_repartition(des=[4])", outcome="La cible visée est touchée"),
 )
+row(
+    "CONF-ZF06",
+    "Le char saute, mon gars survit ; on lui tire dessus : il ne se jette pas à couvert, et n'ira nulle part ce tour. Son voisin à pied, lui, s'y jette.",
+    ask("se_jeter_a_couvert(cible_survit_a_la_destruction=True)", outcome="Interdit", disputed="Permis"),
+    ask("se_deplacer_a_couvert(figurine_survit_a_la_destruction=True)", outcome="Interdit"),
+    ask("se_jeter_a_couvert()", outcome="Permis"),
+)
