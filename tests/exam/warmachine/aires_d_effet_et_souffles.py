@@ -99,3 +99,11 @@ row(
     ask("deviation(distance=5, por=10, des=[3, 6])", gives="2,5 pouces"),
     ask("bloquer_une_deviation()", outcome="Interdit"),
 )
+row(
+    "not-the-one-that-was-hit",
+    "Un obus de PUI 14 : mon jack à bouclier, ARM 14, n'est pas la cible touchée. Pas de pleine puissance ; l'explosion fait 4 + 5 + 7 = 16 : rien si l'impact est devant lui, 2 s'il est derrière.",
+    ask("degats_a_distance(pui=14, arm=14, boucliers=1, attaque_a_aire_d_effet=True, touche_directe=False, des=[4, 5])", outcome="Sans effet"),
+    ask("degats_d_explosion(pui=14, arm=14, boucliers=1, des=[4, 5])", outcome="Dégâts 0", total=16),
+    ask("degats_d_explosion(pui=14, arm=14, boucliers=1, point_d_impact_hors_de_l_arc_avant=True, des=[4, 5])", outcome="Dégâts 2"),
+    ask("degats_a_distance(pui=14, arm=14, boucliers=1, attaque_a_aire_d_effet=True, point_d_impact_hors_de_l_arc_avant=True, des=[4, 5])", outcome="Dégâts 7"),
+)

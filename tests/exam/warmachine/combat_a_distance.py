@@ -372,3 +372,11 @@ row(
     ask('nouvelle_cible(candidats=["A", "C"], de=4)', gives="C : 4"),
     ask('nouvelle_cible(candidats=["A"])', gives="A : seul"),
 )
+row(
+    "beside-the-melee",
+    "En visant, sur un ennemi DEF 13 en hauteur, près d'une mêlée : s'il n'en est pas, 7 ou plus et mon gars ne risque rien ; s'il en est, 11 ou plus, et mon gars DEF 12, seul candidat, y est touché à 8 ou plus.",
+    ask("tir_dans_une_melee(atd=6, attaquant_vise=True, cible=dict(defense=13, surelevee=True, en_corps_a_corps=False), seconde_cible=dict(defense=12), nombre_de_candidats=1)",
+        odds={"la cible est touchée": F(7, 12), "la seconde cible est touchée": F(0)}),
+    ask("tir_dans_une_melee(atd=6, attaquant_vise=True, cible=dict(defense=13, surelevee=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)",
+        odds={"la cible est touchée": F(1, 12), "la seconde cible est touchée": F(55, 144)}),
+)

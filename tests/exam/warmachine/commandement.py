@@ -236,3 +236,11 @@ row(
     ask("test_de_commandement(chef_cmd=6, meneur_cmd=8, test_pour_l_unite=True, cmd_d_un_commandant_employe=True, figurines_a_portee_du_commandant=0, des=[3, 4])", outcome="Raté"),
     ask("test_de_ralliement(chef_cmd=6, meneur_cmd=8, test_pour_l_unite=True, cmd_d_un_commandant_employe=True, figurines_a_portee_du_commandant=0, des=[3, 4])", outcome="Toujours en fuite"),
 )
+row(
+    "four-horrors-one-unit",
+    "Mon unité, CMD 8, se retrouve au milieu de quatre troupiers d'une même unité d'abominations, amis de mon camp : un seul test, qu'elle rate 5 fois sur 18, et 25 fois sur 324 avec son porte-étendard.",
+    ask("creature_terrifiante(creature_abomination=True, creature_amie=True, distance_a_la_creature=3)", gives="test de commandement"),
+    ask("tests_face_a_des_creatures(creatures_rencontrees=4, troupiers_d_une_unite_terrifiante=4)", total=1),
+    ask("plusieurs_tests_de_fuite(cmd=8, tests_de_fuite_a_passer=1)", odds={"la figurine est en fuite": F(5, 18)}),
+    ask("plusieurs_tests_de_fuite(cmd=8, tests_de_fuite_a_passer=1, l_unite_porte_etendard_en_formation=True)", odds={"la figurine est en fuite": F(25, 324)}),
+)

@@ -271,3 +271,10 @@ row(
     ask("degats_a_distance(pui=12, arm=15, boucliers=1, cible_warjack_inerte=True, des=[3, 4])", outcome="Dégâts 4"),
     ask("utiliser_ses_competences_speciales(figurine_warjack_inerte=True)", outcome="Interdit"),
 )
+row(
+    "a-stalled-hulk-no-nimbler",
+    "En dysfonctionnement et à couvert : un jack de DEF 6 reste à 6, donc 10 ; un jack de DEF 12 tombe à 7, donc 11. Le même jet de 10 touche le premier, manque le second.",
+    ask("attaque_a_distance(atd=4, defense=6, cible_dysfonctionnement=True, cible_a_couvert=True, des=[2, 4])", outcome="Touche", total=10),
+    ask("attaque_a_distance(atd=4, defense=12, cible_dysfonctionnement=True, cible_a_couvert=True, des=[2, 4])", outcome="Raté", total=10),
+    ask("charger(attaquant_dysfonctionnement=True)", outcome="Interdit"),
+)

@@ -483,3 +483,12 @@ row(
     ask('deplacement_slamme(de_de_slam=5, attaquant_socle="grand", cible_socle="moyen", heurtee=dict(socle="moyen", intangible=True), distance_de_l_arret=2)', total=5),
     ask('degats_de_slam(force=10, arm=17, cible=dict(socle="moyen", heurte_une_figurine=True), heurtee=dict(socle="moyen", intangible=True), des=[4, 4])', total=18, outcome="Dégâts 1"),
 )
+row(
+    "a-low-wall-before-the-slam",
+    "VTS 5, un muret à 4 pouces, la cible à 5 derrière : le slam s'arrête au muret, un demi-pouce ne suffit pas, l'Allonge n'y peut rien ; à 4,5, si. La charge à l'Allonge, du même muret, frappe à 6. Éclaireur ou spectre, il passe.",
+    ask("slam(vts=5, distance=5, distance_de_l_arret=4, arme_allonge=True)", outcome="Permis", gives="slam trop long"),
+    ask("portee_d_un_slam(vts=5, distance_de_l_arret=4, arme_allonge=True)", total=F(9, 2)),
+    ask("portee_d_une_charge(vts=5, distance_de_l_arret=4, arme_allonge=True)", total=6),
+    ask("portee_d_un_slam(vts=5, distance_de_l_arret=4, attaquant_eclaireur=True)", total=F(17, 2)),
+    ask("mouvement_de_slam(vts=5, attaquant_intangible=True, attaquant_heurte_une_obstruction=True, distance_de_l_arret=4)", total=8),
+)

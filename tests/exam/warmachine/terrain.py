@@ -210,3 +210,12 @@ row(
     ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=1)', gives="Conséquences : obstruction"),
     ask('portion_de_decor(convention_du_decor="les deux", hauteur_du_decor=1.1)', gives="Conséquences : obstruction"),
 )
+row(
+    "a-puddle-and-lava",
+    "Poussé : 0,2 pouce libre, 0,3 de boue qui en coûte 0,6, et 0,2 libre : 0,7 ; l'attaquant le suit d'autant. Le bord à 0,7 le fait tomber, à 0,8 non. Dans la lave, nul n'avance, pas même l'Éclaireur.",
+    ask("deplacement_d_une_poussee(distance_avant_le_terrain_difficile=0.2, distance_en_terrain_difficile=0.3)", total=F(7, 10)),
+    ask("avance_apres_une_poussee(deplacement_subi=0.7)", total=F(7, 10)),
+    *(ask(f"poussee_jusqu_a_la_chute(attaquant=dict(force=15), cible=dict(force=9, arm=15, cases_de_degats_restantes=1), hauteur_de_chute=3, distance_au_vide={edge},"
+          " distance_avant_le_terrain_difficile=0.2, distance_en_terrain_difficile=0.3)", odds={"la cible est au tapis": falls}) for edge, falls in ((0.7, F(1)), (0.8, F(0)))),
+    ask('distance_parcourue_selon_le_terrain(mouvement_depense=5, type_de_terrain="infranchissable", figurine_eclaireur=True)', total=0),
+)
