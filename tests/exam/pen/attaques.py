@@ -188,3 +188,10 @@ row(
         pouvoir_blessure_mortelle_actif=True, cible_points_de_vie=3)""", odds={"pv perdus 0": F(9, 16), "pv perdus 2": F(3, 8), "pv perdus 3": F(1, 16)}),
     ask('toucher_au_corps_a_corps(cc=4, cible_cc=4, cible_figee=True)', gives="3+"),
 )
+row(
+    "P38-06",
+    "Un soldat (CC 4, F4) frappe un E4 à svg 4+ sans qu'on dise de quoi : 1/8, l'autre lecture 1/6 ; le couteau nommé, 1/6 ; contre une 3+, tout le monde s'accorde.",
+    ask("combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=4)", total=F(1, 8), disputed="1/6"),
+    ask('combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=4, arme_de_melee="arme de corps à corps")', total=F(1, 6)),
+    ask("combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=3)", total=F(1, 12)),
+)
