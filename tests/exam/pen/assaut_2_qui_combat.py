@@ -165,3 +165,12 @@ row(
     ask("attaquer_au_corps_a_corps(unite_engagee=True)", outcome="Permis"),
     ask("attribuer_une_blessure(membre_non_engage=True, attaque_au_contact=True)", outcome="Interdit"),
 )
+row(
+    "P38-03",
+    "Cinq marines (CC 4), bombes à fusion, sur un Dreadnought de 12 : un coup chacun, quel que soit leur profil. Mobile, 6 pour toucher : 25/36 de lourd ; immobilisé, 25/12.",
+    ask("attaques_sur_un_vehicule(attaquants=5, cc=4, arme_bombe_anti_vehicule=True, cible_marcheur=True, cible_cc=4, blindage=12)",
+        means={"dégâts lourds": F(25, 36), "dégâts superficiels": F(5, 72)}),
+    ask("""attaques_sur_un_vehicule(attaquants=5, attaques=3, cc=4, arme_bombe_anti_vehicule=True, cible_marcheur=True, cible_immobilisee=True, cible_cc=4,
+        blindage=12)""", means={"dégâts lourds": F(25, 12), "dégâts superficiels": F(5, 24)}),
+    ask("attaques_effectives(unite_a_charge=True, arme_grenade_anti_vehicule=True)", total=1),
+)

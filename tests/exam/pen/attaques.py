@@ -181,3 +181,17 @@ row(
     ask('attaques_effectives(attaques=2, unite_plusieurs_armes_de_corps_a_corps=True, unite_a_charge=True, arme_de_melee="griffe éclair")', total=3),
     ask('attaques_sur_un_vehicule(cc=4, cible_cc=4, force=4, arme_de_melee="poing tronçonneur", blindage=12, attaques=1)', odds={"dégâts lourds 1": F(5, 12)}),
 )
+row(
+    "P38-05",
+    "Un psyker frappe deux fois à l'arme de force, « Blessure mortelle » lancée, un héros E4 svg 3+ à 3 PV : 2 PV par blessure, et le troisième seulement à la seconde.",
+    ask("""pv_otes_au_corps_a_corps(attaquants=1, attaques=2, cc=4, cible_cc=4, force=4, endurance=4, svg=3, arme_de_melee="arme de force",
+        pouvoir_blessure_mortelle_actif=True, cible_points_de_vie=3)""", odds={"pv perdus 0": F(9, 16), "pv perdus 2": F(3, 8), "pv perdus 3": F(1, 16)}),
+    ask('toucher_au_corps_a_corps(cc=4, cible_cc=4, cible_figee=True)', gives="3+"),
+)
+row(
+    "P38-06",
+    "Un soldat (CC 4, F4) frappe un E4 à svg 4+ sans qu'on dise de quoi : 1/8, l'autre lecture 1/6 ; le couteau nommé, 1/6 ; contre une 3+, tout le monde s'accorde.",
+    ask("combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=4)", total=F(1, 8), disputed="1/6"),
+    ask('combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=4, arme_de_melee="arme de corps à corps")', total=F(1, 6)),
+    ask("combat(attaques=1, cc=4, cible_cc=4, force=4, endurance=4, svg=3)", total=F(1, 12)),
+)

@@ -36,3 +36,11 @@ row(
     ask("ct_effective(ct=4, arme_a_visee_automatique=True, cible_distance_parcourue=20)", total=4),
     ask("ct_effective(ct=4, cible_moto=True, cible_sort_d_un_corps_a_corps=True, cible_distance_parcourue=24)", total=4),
 )
+row(
+    "P38-01",
+    "Un transport ouvert vient de faire 20 ps : CT 4 contre ses passagers à 30 ps (l'autre lecture dit 2), CT 2 contre lui ; dans l'autre lecture, plus rien à 12 ps.",
+    ask('ct_du_tir(ct=4, arme_de_tir="Autocanon", distance=30, cible_embarquee=True, transporteur_ouvert=True, transporteur_distance_parcourue=20)',
+        total=4, disputed="^2 "),
+    ask('ct_du_tir(ct=4, arme_de_tir="Autocanon", distance=30, cible_transport=True, cible_ouvert=True, cible_distance_parcourue=20)', total=2),
+    ask('ct_du_tir(ct=4, passagers_vises=True, transporteur_distance_parcourue=12, litiges={"PEN-2544": "B"})', total=4),
+)

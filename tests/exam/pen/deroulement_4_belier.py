@@ -335,3 +335,10 @@ row(
         odds={"dégâts lourds 1": F(2, 3), "dégâts superficiels 1": F(1, 6)}),
     ask("force_d_une_charge_belier(unite_est_un_vehicule=True, unite_blindage_avant=12)", total=7),
 )
+row(
+    "P38-04",
+    "Mon tank (avant 13) percute cinq motos (E4 sans la moto, svg 3+) dans un bois : F9, jamais plus de cinq touches, aucun couvert ; 85/18 × 35/36 × 1/3.",
+    ask("""pertes_d_une_charge_belier(unite_tank=True, unite_blindage_avant=13, cible_moto=True, cible_endurance=4, cible_svg=3, cible_effectif_de_l_escouade=5,
+        type_de_couvert="moyen", cible_en_zone_de_couvert=True)""", total=F(2975, 1944)),
+    ask("esquiver_une_charge_belier(unite_moto=True)", odds={"Esquivée": F(2, 3)}),
+)

@@ -622,3 +622,10 @@ row(
           (True, "cible_survolee_ou_croisee=True", "Permis"), (True, "distance_de_passage=1", "Permis"),
           (True, "distance_de_passage=2", "Interdit"), (False, "cible_survolee_ou_croisee=True", "Interdit"))),
 )
+row(
+    "P38-02",
+    "Trois sabreurs à bord d'un esquif antigrav ouvert qui a l'attaque au passage : le deuxième frappe encore, le troisième non, sauf s'il a lui-même la règle.",
+    *(ask(f"""attaquer_au_passage(unite_embarquee=True, {own}transporteur_transport=True, transporteur_a_attaque_au_passage=True, transporteur_antigrav=True,
+        transporteur_ouvert=True, cible_survolee_ou_croisee=True, passagers_qui_ont_frappe={before})""", outcome=outcome)
+      for own, before, outcome in (("", 1, "Permis"), ("", 2, "Interdit"), ("unite_a_attaque_au_passage=True, ", 2, "Permis"))),
+)
