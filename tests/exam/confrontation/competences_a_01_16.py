@@ -196,3 +196,11 @@ row(
     ask("acquerir_en_apatride(figurine=dict(apatride=True, a_deja_acquis_en_apatride=True), competence_la_plus_repandue=True, competence_accessible_aux_apatrides=True)",
         outcome="Interdit"),
 )
+
+row(
+    "CONF-CG04",
+    "Bond, MOU 12,5, en marche, 8 cm déjà faits, un premier bond compris : un gouffre de 4,5 cm, puis un de 5 ; en course, en déroute, 20 cm faits : un de 5.",
+    ask("bondir(figurine=dict(bond=True, mou=12.5, type_de_deplacement='marche', distance_parcourue=8, bonds_faits=1), longueur_de_l_obstacle=4.5)", outcome="Permis"),
+    ask("bondir(figurine=dict(bond=True, mou=12.5, type_de_deplacement='marche', distance_parcourue=8, bonds_faits=1), longueur_de_l_obstacle=5)", outcome="Interdit"),
+    ask("bondir(figurine=dict(bond=True, mou=12.5, type_de_deplacement='course', distance_parcourue=20, bonds_faits=1), longueur_de_l_obstacle=5)", outcome="Permis"),
+)

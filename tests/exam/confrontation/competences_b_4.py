@@ -210,3 +210,15 @@ row(
     ask("peur_effective(figurine=dict(peur=5, mort_vivant=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=2)", total=7),
     ask("peur_effective(figurine=dict(peur=5, mort_vivant=True), peur_du_seigneur=7, categorie_de_rang_du_seigneur=3)", total=7),
 )
+
+row(
+    "CONF-CG02",
+    "Un pantin (PEUR 5), Cri de guerre/9, charge dans l'aura de Melmoth (Élite, PEUR 7) : il n'y perd rien ; un pantin sans cri entre Melmoth et un second "
+    "Seigneur (rang 1, PEUR 9).",
+    ask("""peur_effective(figurine=dict(peur=5, mort_vivant=True, cri_de_guerre_x=9, en_charge=True),
+        commandant=dict(seigneur_des_morts_x=10, distance_a_la_figurine=10, rang_de_guerrier='Élite', peur=7))""", total=9),
+    ask("""peur_effective(figurine=dict(peur=5, mort_vivant=True), commandant=dict(seigneur_des_morts_x=10, distance_a_la_figurine=8, rang=1, peur=9),
+        l_autre_commandant=dict(seigneur_des_morts_x=10, distance_a_la_figurine=10, rang_de_guerrier='Élite', peur=7))""", total=7),
+    ask("""peur_effective(figurine=dict(peur=5, mort_vivant=True), commandant=dict(seigneur_des_morts_x=10, distance_a_la_figurine=8, rang=1, peur=9),
+        l_autre_commandant=dict(seigneur_des_morts_x=10, distance_a_la_figurine=10.5, rang_de_guerrier='Élite', peur=7))""", total=6),
+)

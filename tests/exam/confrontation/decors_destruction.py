@@ -145,3 +145,12 @@ row(
     ask("structure_d_origine(decor_batiment='Pont en pierre', decor_epaisseur=3)", total=12),
     ask("attaquer_un_decor(decor_batiment='Tente en toile', decor_points_de_structure=0)", outcome="Interdit"),
 )
+
+row(
+    "CONF-CG05",
+    "Je frappe une porte dont on ne m'a dit que les 3 PS, un mur dont on ne m'a dit que la RES, un rocher qui n'a ni l'une ni les autres.",
+    ask("attaquer_un_decor(decor_points_de_structure=3)", outcome="Permis"),
+    ask("attaquer_un_decor(decor_res=8)", outcome="Permis"),
+    ask("attaquer_un_decor(decor_possede_resistance_et_structure=False)", outcome="Interdit"),
+    ask("degats_d_un_decor(attaquant_force=5, decor_points_de_structure=3)", asks="decor_res"),
+)

@@ -203,3 +203,16 @@ row(
     ask("perte_du_familier(magicien_gemmes_de_l_element=1)", gives="blessure légère"),
     ask("perte_du_familier(magicien_familier_retire_par_devotion=True)", gives="Aucune conséquence"),
 )
+
+row(
+    "CONF-CG03",
+    "Mon fidèle vole au palier 2 et voudrait invoquer au sol, puis au palier 1, une créature sans Vol ; mon Champion magicien d'Achéron (rang 2, "
+    "4 points contrôlés) invoque une Grande Taille.",
+    ask("placer_un_invoque(fidele_palier=2, figurine_palier=0)", outcome="Interdit"),
+    ask("placer_un_invoque(fidele_palier=2, figurine_palier=1)", outcome="Interdit"),
+    ask("placer_un_invoque(fidele_palier=2, figurine=dict(palier=1, vol=True))", outcome="Permis"),
+    ask("invoquer(magicien=dict(champion_invocateur_d_office=True, rang_de_magicien='Adepte', puissance_controlee=4), figurine_taille='Grande')",
+        outcome="Interdit"),
+    ask("invoquer(magicien=dict(champion_invocateur_d_office=True, rang_de_magicien='Adepte', puissance_controlee=3), figurine_taille='Grande')",
+        outcome="Permis"),
+)

@@ -133,3 +133,14 @@ row(
     ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True, cible_juste_avant_un_jet_de_blessures=True)", outcome="Permis"),
     ask("sacrifier_une_capacite_titanesque(cible_est_un_titan=True)", outcome="Interdit"),
 )
+
+row(
+    "CONF-CG01",
+    "Mon Titan (INI 4, Blessure légère), chargé ce tour : une Grande et une Très Grande le touchent, Puissances 6 en tout ; puis dix fantassins ; "
+    "mon Énorme/1, qui n'est pas un Titan, traverse 8 cm de forêt : litige.",
+    ask("""test_de_desengagement(figurine=dict(ini=4, est_un_titan=True, a_ete_charge=True, adversaires_au_contact=2, adversaires_moins_que_tres_grands=1,
+        puissance_adverse_au_contact=6, blessure_legere=True))""", odds={"Se désengage": F(2, 3)}),
+    ask("test_de_desengagement(figurine=dict(ini=4, est_un_titan=True, a_ete_charge=True, adversaires_au_contact=10, adversaires_moins_que_tres_grands=10))",
+        outcome="Interdit"),
+    ask("distance_comptee_sur_le_terrain(distance_parcourue_au_sol=8, zone_de_terrain='encombrée', figurine_enorme_x=1)", total=16, disputed="^8"),
+)

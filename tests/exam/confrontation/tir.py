@@ -326,3 +326,12 @@ row(
     ask("se_deplacer_a_couvert(figurine_survit_a_la_destruction=True)", outcome="Interdit"),
     ask("se_jeter_a_couvert()", outcome="Permis"),
 )
+
+row(
+    "CONF-CG06",
+    "Mon char vient d'être détruit ; on vise un rescapé, pas encore activé : se jette-t-il à couvert ? Un tireur chargé ce tour puis désengagé vise à 30 cm "
+    "tout juste (15-30-45) un Wolfen de Grande Taille, vu en partie, Cible/+1.",
+    ask("se_jeter_a_couvert(cible=dict(survit_a_la_destruction=True))", outcome="Interdit", disputed="Permis"),
+    ask("""tir_sur_une_cible(attaquant=dict(tir=3, a_ete_charge=True, s_est_desengage=True), cible=dict(taille='Grande', partiellement_visible=True,
+        competence_cible_x=1), distance=30, arme=dict(portee_courte=15, portee_moyenne=30, portee_longue=45))""", odds={"Touche": F(1, 6)}),
+)
