@@ -130,6 +130,10 @@ def test_a_joker_throws_the_die_once_and_it_stands(ask, need):
 
 
 GIVEN = [
+    ("joute(lanceur_vigueur=3, victime_vigueur=3, lanceur_joker=True, des=[2], des_adverses=[3])",
+     "Perdue : 2 + 3 (VIG) = 5 contre 3 + 3 (VIG) = 6 ; 2 peut se relancer (J-310)"),
+    ("joute(lanceur_vigueur=3, victime_vigueur=3, lanceur_joker=True, des=[3], des_adverses=[2])",
+     "Gagnée : 3 + 3 (VIG) = 6 contre 2 + 3 (VIG) = 5"),
     ("joute(lanceur_vigueur=3, victime_vigueur=3, lanceur_joker=True, des=[2], des_adverses=[3], relances=[[4]])",
      "Gagnée : 4 + 3 (VIG) = 7 contre 3 + 3 (VIG) = 6 ; relance de 2 (J-310)"),
     ("joute(lanceur_vigueur=3, victime_vigueur=3, victime_joker=True, des=[3], des_adverses=[2], relances_adverses=[[4]])",

@@ -76,6 +76,9 @@ def _thrown(mine: Roll, theirs: Roll, given: Given) -> tuple[hands.Throw, hands.
         side.context.note_node(used.rule, f"relance de {throws[rank].said}", "relance")
         allowed[rank] = [] if used.final else [r for r in allowed[rank] if r is not used]
         throws[rank] = _read(side, waiting[rank].pop(0), names[rank], side.cup.once() if used.final else side.cup)
+    for rank, side in enumerate(sides):
+        if left := _allowed(mine, theirs, throws, allowed[rank], rank, early):
+            side.context.note_node(left.rule, f"{throws[rank].said} peut se relancer", "relance")
     return throws[0], throws[1]
 
 

@@ -40,6 +40,8 @@ def thrown(roll: Roll, des: object, relances: object = ()) -> tuple[Judged, str]
         left = [] if used.final else [r for r in left if r is not used]
         roll.context.note_node(used.rule, f"relance de {shown}", "relance")
         judged, shown = _thrown(roll, throw, "relances", used.final)
+    for rule in dict.fromkeys(reroll.rule for reroll in left if reroll.takes(judged)):
+        roll.context.note_node(rule, "peut se relancer", "relance")  # whoever says that his banner is there is answered
     if judged.by_pattern:
         roll.context.note(judged.by_pattern, "réussite d'office" if judged.success else "échec d'office", "dés")
     reason = f" ; d'après {roll.context.code(judged.by_pattern.rule)}" if judged.by_pattern else ""
