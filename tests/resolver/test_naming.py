@@ -91,6 +91,11 @@ def test_somebody_named_without_an_article_is_told_the_role(resolver):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})
 
 
+def test_the_name_of_a_role_said_with_a_word_is_told_what_can_be_said_of_it(resolver):
+    with pytest.raises(SituationError, match="inconnu : effet ; vouliez-vous dire .*effet_beneficier ou effet_gagner.* ?"):
+        resolver.functions("cf:confrontation")["profiter_d_un_effet"](effet="gagner")
+
+
 @pytest.mark.parametrize(
     ("question", "said", "told"),
     [

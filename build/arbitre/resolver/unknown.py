@@ -37,7 +37,7 @@ class Unknown:
     def _unknown(self, name: str, readable: Mapping[str, int], asked: Node) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
         die = handed.called(self.reference, asked, name)
-        ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name), self._turned(name), self._called_otherwise(name, readable),
+        ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name, readable), self._turned(name), self._called_otherwise(name, readable),
             self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
         return SituationError(
@@ -73,8 +73,14 @@ class Unknown:
         told = [called if (called := self.reference[self.reference.roles.base(node.id)].called) in self.naming.bare else node.name for node in heard]
         return f" ; vouliez-vous dire {' ou '.join(told[:SHOWN])} ?" if told else ""
 
-    def _of_a_role(self, name: str) -> str:
-        """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee »."""
+    def _of_a_role(self, name: str, readable: Mapping[str, int]) -> str:
+        """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee ».
+
+        Of a role's very name, what the question reads of whom it names, the nearest first: the role itself would be no way out."""
+        if name in self.naming.role_names:
+            near = sorted((depth, self.reference[c].name) for c, depth in readable.items() if depth < ASIDE)
+            told = [said for _, said in near if said.startswith(f"{name}_")][:SHOWN]
+            return f" ; vouliez-vous dire {' ou '.join(told)} ?" if told else ""
         close = sorted((role for role in self.naming.role_names if words(name) <= words(role)), key=len)[:SHOWN]
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
 

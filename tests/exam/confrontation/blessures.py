@@ -333,3 +333,21 @@ row(
     ask("blessures_subies(attaquant_force=5, cible_res=5, des=[[3, 3]])", says="Niveau 1 ; La cible est sonnée : non ; "),
     ask("une_attaque_contre_un_decor(attaquant=dict(att=4, force=7), decor=dict(res=7, points_de_structure=2), des=[[3], [3, 4]])", says="PS 2 à ce stade"),
 )
+row(
+    "CF-ZH04",
+    "On lit la table soi-même. Énorme/2, deux marqueurs, Tué net : grave. Énorme/3, un marqueur, en légère, une grave : grave. Éthéré en légère, une critique : critique ; un Tué net le tue.",
+    ask("niveau_apres_un_resultat(cible=dict(enorme_x=2, marqueurs_enorme=2), resultat_de_blessures='Tué net')", total=2),
+    ask("niveau_apres_un_resultat(cible=dict(enorme_x=3, marqueurs_enorme=1, blessure_legere=True), resultat_de_blessures='Blessure grave')", total=2),
+    ask("niveau_apres_un_resultat(cible=dict(ethere=True, blessure_legere=True), resultat_de_blessures='Blessure critique')", total=3),
+    ask("niveau_apres_un_resultat(cible=dict(ethere=True, blessure_legere=True), resultat_de_blessures='Tué net')", total=4),
+    ask("niveau_apres_un_resultat(cible=dict(sonne=True), resultat_de_blessures='Blessure critique')", total=3),
+)
+row(
+    "CF-ZH05",
+    "Un Titan de RES 15 en légère : coup de FOR 8, Féroce, on lit critique : une grave tout au plus, donc critique ; FOR 9 : critique, donc tué net. Un Sonné Féroce à FOR 8 ne lui ajoute rien.",
+    ask("niveau_apres_un_resultat(attaquant_force=8, attaquant_feroce=True, cible=dict(est_un_titan=True, res=15, blessure_legere=True), "
+        "resultat_de_blessures='Blessure critique')", total=3),
+    ask("niveau_apres_un_resultat(attaquant_force=9, cible=dict(est_un_titan=True, res=15, blessure_legere=True), resultat_de_blessures='Blessure critique')", total=4),
+    ask("niveau_apres_un_resultat(attaquant_force=8, attaquant_feroce=True, cible=dict(est_un_titan=True, res=15, blessure_legere=True), "
+        "resultat_de_blessures='Sonné')", total=1),
+)

@@ -445,3 +445,13 @@ row(
     ask("repartir_ses_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, des_en_attaque=1, des_en_defense=1))", outcome="Interdit"),
     ask("repartir_ses_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, des_en_attaque=1, des_en_defense=2))", outcome="Permis"),
 )
+row(
+    "CF-ZH07",
+    "Enchaînement/2 en duel, trois dés en attaque et un en défense, sans dire combien il en prend : permis, ATT 5 et DEF 4 tombant à 3 et 2 ; un cinquième dé, non ; en déroute, non.",
+    ask("repartir_ses_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, enchainement_x=2, des_en_attaque=3, des_en_defense=1))", outcome="Permis"),
+    ask("repartir_ses_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, enchainement_x=2, des_en_attaque=3, des_en_defense=2))", outcome="Interdit"),
+    ask("repartir_ses_des_de_combat(figurine=dict(adversaires_dans_le_combat=1, enchainement_x=2, en_deroute=True, des_en_attaque=2, des_en_defense=2))",
+        outcome="Interdit"),
+    ask("test_d_attaque(attaquant=dict(att=5, enchainement_x=2, des_d_enchainement=2), des=[3], difficulte=7)", outcome="Raté", total=6),
+    ask("test_de_defense(cible=dict(defense=4, enchainement_x=2, des_d_enchainement=2), des=[3], difficulte=5)", total=5),
+)

@@ -155,3 +155,26 @@ row(
     ask("difficulte_de_fauchage(figurine_bond=True, figurine_au_contact_d_un_adversaire=True)", total=6),
     ask("test_de_fauchage(figurine_ini=3, figurine_bond=True, figurine_blessure_legere=True, figurine_au_contact_d_un_adversaire=True)", odds={"Échappe": F(1, 2)}),
 )
+row(
+    "CF-ZH01",
+    "Mon zélote (COU 3, DIS 3, Fanatisme) charge un PEUR 6 et fait 1 : raté. Avant le second test, ni charge ni tir ; réussi (4 + 3), il engage, en déroute, sans fuir ni rien faire d'autre.",
+    ask("test_de_courage(figurine=dict(cou=3, fanatisme=True, assaillant=True), adversaire_peur=6, des=[1])", outcome="Raté", total=4),
+    ask("charger(attaquant=dict(fanatisme=True, test_de_courage_rate=True))", outcome="Interdit"),
+    ask("tirer(attaquant=dict(fanatisme=True, test_de_courage_rate=True, tir_en_assaut=True))", outcome="Interdit"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(en_charge=True, fanatisme=True, test_de_courage_rate=True), cible_taille='Petite')", outcome="Interdit"),
+    ask("test_de_fanatisme(figurine=dict(dis=3, fanatisme=True, assaillant=True), adversaire_peur=6, des=[4])", outcome="Réussi", total=7),
+    ask("engager_un_adversaire(attaquant_engagement_du_fanatique=True)", outcome="Obligatoire"),
+    ask("fuir(figurine_engagement_du_fanatique=True)", outcome="Interdit"),
+    ask("se_deplacer_a_couvert(figurine_engagement_du_fanatique=True)", outcome="Interdit"),
+    ask("charger(attaquant_fanatisme=True)", outcome="Permis"),
+)
+row(
+    "CF-ZH02",
+    "Un prêtre et un mage fanatiques ratent leur Courage en assaillant un effrayant, passent le second test : ni miracle, ni prodige, ni sortilège. Un autre, assailli, le passe : il ne fuit pas.",
+    ask("incanter(magicien_engagement_du_fanatique=True)", outcome="Interdit"),
+    ask("appeler_un_miracle(fidele_engagement_du_fanatique=True)", outcome="Interdit"),
+    ask("utiliser_un_prodige(fidele_engagement_du_fanatique=True)", outcome="Interdit"),
+    ask("incanter(magicien=dict(fanatisme=True, test_de_courage_rate=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(fanatisme=True, defenseur=True, second_test_reussi=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(defenseur=True, test_de_courage_rate=True))", outcome="Obligatoire"),
+)

@@ -184,3 +184,14 @@ row(
     ask("distance_de_poursuite(figurine_mou=10)", total=5),
     ask("distance_de_poursuite(figurine_mou=7.5)", total=4),
 )
+row(
+    "CF-ZH06",
+    "Le garde royal a tué son pantin et touche encore une goule d'un autre combat : il reste, ou bouge de 5 cm sans se désengager ; avant, au contact d'elle, ni tir ni course.",
+    ask("poursuivre_sur_place(figurine=dict(a_tue_ses_adversaires=True, au_contact_d_un_autre_adversaire=True))", outcome="Permis"),
+    ask("poursuivre_sur_place(figurine_a_tue_ses_adversaires=True)", outcome="Interdit"),
+    ask("potentiel_de_deplacement(figurine=dict(mou=10, type_de_deplacement='poursuite', au_contact_d_un_autre_adversaire=True))", total=5),
+    ask("devoir_se_desengager(figurine=dict(en_poursuite=True, au_contact_d_un_autre_adversaire=True))", outcome="Interdit"),
+    ask("devoir_se_desengager(figurine_au_contact_d_un_autre_adversaire=True)", outcome="Obligatoire"),
+    ask("tirer(attaquant_au_contact_d_un_autre_adversaire=True)", outcome="Interdit"),
+    ask("courir(figurine_au_contact_d_un_autre_adversaire=True)", outcome="Interdit"),
+)

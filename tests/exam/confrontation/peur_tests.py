@@ -220,3 +220,13 @@ row(
     ask("""devoir_tester_son_courage(figurine=dict(cou=4, defenseur=True, chemin=11.5), adversaire=dict(peur=6, mou=7.5), zone_de_terrain="encombrée",
         distance_parcourue_au_sol=4)""", outcome="Sans effet"),
 )
+row(
+    "CF-ZH03",
+    "« Ta bête a PEUR 6, elle me charge : je teste ? » On n'a pas dit le COU : qui n'a pas de PEUR est courageux, donc oui ; assaillant aussi ; Immunité/Peur, non ; devant un courageux, non.",
+    ask("devoir_tester_son_courage(adversaire_peur=6)", outcome="Obligatoire"),
+    ask("devoir_tester_son_courage(figurine_assaillant=True, adversaire_peur=6)", outcome="Obligatoire"),
+    ask("devoir_tester_son_courage(figurine=dict(bravoure=True, defenseur=True), autre_peur=6)", outcome="Obligatoire"),
+    ask("devoir_tester_son_courage(figurine_construct=True, adversaire_peur=6)", outcome="Sans effet"),
+    ask("devoir_tester_son_courage(adversaire_cou=4)", outcome="Sans effet"),
+    ask("devoir_tester_son_courage(figurine_peur=6, adversaire_peur=6)", outcome="Sans effet"),
+)

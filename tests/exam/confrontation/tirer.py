@@ -110,7 +110,7 @@ row(
     ask("incanter(magicien_test_de_courage_rate=True)", outcome="Interdit"),
     ask("infliger_les_penalites_de_charge(attaquant_en_charge=True, attaquant_test_de_courage_rate=True)", outcome="Interdit"),
     ask("fuir(figurine=dict(defenseur=True, test_de_courage_rate=True))", outcome="Obligatoire"),
-    ask("tirer(attaquant=dict(test_de_courage_rate=True, fanatisme=True))", outcome="Permis"),
+    ask("tirer(attaquant=dict(test_de_courage_rate=True, fanatisme=True))", outcome="Interdit"),
 )
 
 BALLISTA = "arme=dict(artillerie_legere=True, artillerie_perforante=True, portee_courte=20, portee_moyenne=40, portee_longue=60)"
