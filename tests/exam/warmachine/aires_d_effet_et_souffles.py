@@ -107,3 +107,24 @@ row(
     ask("degats_d_explosion(pui=14, arm=14, boucliers=1, point_d_impact_hors_de_l_arc_avant=True, des=[4, 5])", outcome="Dégâts 2"),
     ask("degats_a_distance(pui=14, arm=14, boucliers=1, attaque_a_aire_d_effet=True, point_d_impact_hors_de_l_arc_avant=True, des=[4, 5])", outcome="Dégâts 7"),
 )
+row(
+    "wm39-01",
+    "Mon lance-flammes ES 8 (ATD 5) vise le chef à 9 pouces, hors du gabarit ; deux recrues DEF 13 sont devant, l'une dessous, l'autre à côté : seule celle qui est couverte joue, 8 ou plus.",
+    ask("attaque_a_distance(atd=5, defense=12, type_de_souffle='ES 8', sous_le_gabarit=False)", outcome="Raté"),
+    ask("souffle_sur_deux_figurines(atd=5, cible_defense=12, seconde_cible_defense=13, type_de_souffle='ES 8', distance=9, distance_a_la_seconde_cible=6)",
+        odds={"la cible est touchée": F(0), "la seconde cible est touchée": F(5, 12)}),
+    ask("souffle_sur_deux_figurines(atd=5, cible_defense=13, seconde_cible_defense=13, type_de_souffle='ES 8', seconde_cible_sous_le_gabarit=False)",
+        odds={"la cible est touchée": F(5, 12), "la seconde cible est touchée": F(0)}),
+    ask("""souffle_jusqu_aux_degats(atd=5, cible_defense=12, type_de_souffle='ES 8', pui=12, cible_arm=14, cible_cases_de_degats_restantes=1,
+        seconde_cible_defense=13, seconde_cible_arm=15, seconde_cible_cases_de_degats_restantes=1, seconde_cible_sous_le_gabarit=False)""",
+        odds={"la cible est hors de combat": F(245, 432), "la seconde cible est hors de combat": F(0)}),
+)
+row(
+    "wm39-02",
+    "Mon obus de PUI 13 touche la cible ; son voisin, ARM 10, dépasse du gabarit de 3 pouces : pas d'explosion pour lui, même sur 6 et 6.",
+    ask("degats_d_explosion(pui=13, arm=10, sous_le_gabarit=False, des=[6, 6])", outcome="Sans effet"),
+    ask("degats_d_explosion(pui=13, arm=10, sous_le_gabarit=True, des=[6, 6])", outcome="Dégâts 9", total=19),
+    ask("""sort_a_aire_d_effet(foc=5, cible_defense=12, ade=3, pui=12, cible_arm=14, cible_cases_de_degats_restantes=1, seconde_cible_arm=15,
+        seconde_cible_cases_de_degats_restantes=1, seconde_cible_sous_le_gabarit=False)""",
+        odds={"la cible est hors de combat": F(245, 432), "la seconde cible est hors de combat": F(0)}),
+)

@@ -380,3 +380,11 @@ row(
     ask("tir_dans_une_melee(atd=6, attaquant_vise=True, cible=dict(defense=13, surelevee=True), seconde_cible=dict(defense=12), nombre_de_candidats=1)",
         odds={"la cible est touchée": F(1, 12), "la seconde cible est touchée": F(55, 144)}),
 )
+row(
+    "wm39-03",
+    "Je tire (ATD 6) dans la mêlée sur DEF 14 ; mon pote DEF 12 est à côté mais ne se bat avec personne : raté, la balle n'est pas pour lui. S'il se bat, 10 ou plus.",
+    ask("tir_dans_une_melee(atd=6, cible_defense=14, seconde_cible_defense=12, nombre_de_candidats=1, seconde_cible_en_corps_a_corps=False)",
+        odds={"la cible est touchée": F(1, 36), "la seconde cible est touchée": F(0)}),
+    ask("tir_dans_une_melee(atd=6, cible_defense=14, seconde_cible_defense=12, nombre_de_candidats=1)", odds={"la seconde cible est touchée": F(35, 216)}),
+    ask("designer_une_nouvelle_cible(cible_en_corps_a_corps=False)", outcome="Interdit"),
+)

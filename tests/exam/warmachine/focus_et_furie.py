@@ -206,3 +206,11 @@ row(
     ask("utiliser_un_pouvoir(figurine_est_une_warbeast=True)", outcome="Interdit"),
     ask("utiliser_un_pouvoir(figurine_type_de_figurine='solo')", outcome="Interdit"),
 )
+row(
+    "wm39-06",
+    "Mon warcaster a tout alloué : 0 focus sur lui, son champ d'énergie ne donne rien (ARM 15) et il n'a rien à dépenser ; avec 1 point gardé, ARM 16.",
+    ask("depenser_du_focus(points_de_focus=0)", outcome="Interdit"),
+    ask("depenser_du_focus(points_de_focus=1)", outcome="Permis"),
+    ask("degats_a_distance(pui=12, arm=15, cible_est_un_warcaster=True, cible_points_de_focus=0, des=[2, 2])", outcome="Dégâts 1"),
+    ask("degats_a_distance(pui=12, arm=15, cible_est_un_warcaster=True, cible_points_de_focus=1, des=[2, 2])", outcome="Dégâts 0"),
+)

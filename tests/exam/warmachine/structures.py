@@ -94,3 +94,11 @@ row(
     ask('distance_parcourue_selon_le_terrain(mouvement_depense=6, type_de_terrain="ruine")', total=3),
     ask('attaque_a_distance(atd=6, defense=12, cible_dans_une_ruine=True)', odds={'Touche': F(1, 6)}),
 )
+row(
+    "wm39-04",
+    "Mon fusil PUI 13 sur un mur de brique (ARM 16), 6 et 6 : rien ; PUI 14, 3 et 4 : 5 points. Une épée de même force l'entame, un tir de feu aussi.",
+    ask("jet_de_degats(pui=13, type_d_attaque='à distance', cible_est_une_structure=True, materiau='brique', des=[6, 6])", outcome="Sans effet"),
+    ask("jet_de_degats(pui=14, type_d_attaque='à distance', cible_est_une_structure=True, materiau='brique', des=[3, 4])", outcome="Dégâts 5", total=21),
+    ask("jet_de_degats(pui=13, type_d_attaque='corps-à-corps', cible_est_une_structure=True, materiau='brique', des=[6, 6])", outcome="Dégâts 9"),
+    ask("jet_de_degats(pui=13, type_d_attaque='à distance', type_de_degats='feu', cible_est_une_structure=True, materiau='brique', des=[6, 6])", outcome="Dégâts 9"),
+)

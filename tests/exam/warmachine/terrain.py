@@ -219,3 +219,10 @@ row(
           " distance_avant_le_terrain_difficile=0.2, distance_en_terrain_difficile=0.3)", odds={"la cible est au tapis": falls}) for edge, falls in ((0.7, F(1)), (0.8, F(0)))),
     ask('distance_parcourue_selon_le_terrain(mouvement_depense=5, type_de_terrain="infranchissable", figurine_eclaireur=True)', total=0),
 )
+row(
+    "wm39-05",
+    "Un mur de 1 pouce juste : sans l'épaisseur, on ne sait pas ; épais de 1 pouce, obstruction ; mince, obstacle linéaire, et l'on en dispute.",
+    ask("type_du_decor(hauteur_du_decor=1)", asks="decor_epaisseur_du_decor"),
+    ask("type_du_decor(hauteur_du_decor=1, epaisseur_du_decor=1)", gives="obstruction"),
+    ask("type_du_decor(hauteur_du_decor=1, epaisseur_du_decor=0.9)", gives="obstacle linéaire", disputed="obstruction"),
+)
