@@ -236,3 +236,13 @@ row(
     ask("continuer_apres_l_impact(attaquant_impact_x=3, cible_tue_net=True, autre_au_contact_de_l_avant=True)", outcome="Interdit"),
     ask("continuer_apres_l_impact(attaquant_impact_x=3, cible_tue_net=True, autre=dict(au_contact_de_l_avant=True, tue_net=True))", outcome="Permis"),
 )
+row(
+    "CONF-ZC40F",
+    "Mon Champion Inaltérable (rang 2) ne prend ni artefact ni torche que ses cartes ne lui ouvrent ; mon char (Impact/5, MOU 20, lancé) heurte à 3 cm avec FOR 20, "
+    "mais un autre Inaltérable n'en subit rien (lignes 5742 à 5752 et 5772).",
+    ask("porter_un_artefact(figurine=dict(champion=True, rang=2, inalterable=True, artefacts_portes=1))", outcome="Interdit"),
+    ask("porter_un_artefact(figurine=dict(champion=True, rang=2, inalterable=True, artefacts_portes=1), equipement_de_ses_cartes=True)", outcome="Permis"),
+    ask("recevoir_un_equipement(figurine_inalterable=True)", outcome="Interdit"),
+    ask("force_de_l_impact(attaquant=dict(impact_x=5, irrepressible=True, marqueur_de_vitesse=True, mou=20, distance_du_deplacement=3))", total=20),
+    ask("un_impact(attaquant=dict(impact_x=5, distance_du_deplacement=3), cible=dict(res=8, inalterable=True))", outcome="Sans effet"),
+)

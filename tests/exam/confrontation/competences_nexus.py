@@ -120,3 +120,22 @@ row(
     ask("test_d_initiative(figurine=dict(ini=4, a_l_attribut_hostile=True), nexus=dict(sanctuaire_x=15, hostile=True), distance=15, des=[3])", total=6),
     ask("jet_du_nexus(nexus_garde_x=4, des=[3])", outcome="X manqué"),
 )
+row(
+    "CONF-ZC40C",
+    "Je frappe (ATT 4, FOR 5) un Assassin (DEF 3, RES 5) à 10 cm de mon arche Sanctuaire/15, Hostile/Assassin : il pare à 2, mais mon coup se lit à la ligne 5, non 7 ; "
+    "l'arche activée le frappe à FOR 5 : ligne 7 (lignes 6594 à 6596 et 6643).",
+    ask("attaque(attaquant_att=4, cible=dict(defense=3, a_l_attribut_hostile=True, distance_du_sanctuaire=10, des_en_defense=1), nexus_sanctuaire_x=15, des=[2], "
+        "des_adverses=[4])", outcome="Ne touche pas"),
+    ask("attaque(attaquant_att=4, cible=dict(defense=3, a_l_attribut_hostile=True, distance_du_sanctuaire=10, des_en_defense=1), nexus_sanctuaire_x=15, des=[2], "
+        "des_adverses=[3])", outcome="Touche"),
+    ask("ligne_des_blessures(plus_grand_de=5, attaquant_force=5, cible=dict(res=5, a_l_attribut_hostile=True), nexus=dict(sanctuaire_x=15, hostile=True))", total=5),
+    ask("ligne_des_blessures(plus_grand_de=5, force_de_l_effet=5, cible=dict(res=5, a_l_attribut_hostile=True), nexus_hostile=True)", total=7),
+)
+row(
+    "CONF-ZC40D",
+    "Mon fidèle a l'Icône/2 dans son aura, mais n'est pas de son allégeance : rien ; ni lui ni mon mage ne la détruisent pour des points (lignes 6585 et 6600 à 6622).",
+    ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', croyants=1, nexus_dans_l_aura_de_foi=True, repond_a_l_allegeance=False), nexus_icone_x=2)", total=4),
+    ask("foi_temporaire_du_tour(fidele=dict(rang_de_fidele='Zélote', croyants=1, nexus_dans_l_aura_de_foi=True), nexus_icone_x=2)", total=6),
+    ask("sacrifier_le_nexus(nexus_mana_nexus_x=2, figurine=dict(est_un_magicien=True, dans_l_acces_et_de_l_allegeance=True, repond_a_l_allegeance=False))",
+        outcome="Interdit"),
+)

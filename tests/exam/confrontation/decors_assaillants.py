@@ -295,3 +295,13 @@ row(
     ask("couper_la_corde(attaquant=dict(au_contact_du_grappin=True, a_poursuivi=True), pendant_la_phase_de_combat=True)", outcome="Interdit"),
     ask("couper_la_corde(attaquant=dict(au_contact_du_grappin=True), pendant_la_phase_de_combat=True)", outcome="Permis"),
 )
+
+row(
+    "CF-ZC40A",
+    "Mon gobelin sonné, INI 3, sans arc ni TIR, marche puis lance son grappin à 12 cm tout juste : une chance sur deux ; pas après une course ; sa corde lancée, il "
+    "ne grimpe plus de l'activation (lignes 2567 à 2585)",
+    ask("lancer_du_grappin(attaquant=dict(corde_a_grappin=True, taille='Petite', ini=3, sonne=True, a_marche=True, sans_score_de_tir=True, "
+        "sans_arme_a_distance=True), distance_du_grappin=12)", odds={"Fixé": F(1, 2)}),
+    ask("lancer_un_grappin(attaquant=dict(corde_a_grappin=True, sans_score_de_tir=True, a_couru=True))", outcome="Interdit"),
+    ask("grimper_a_la_corde(figurine=dict(au_pied_de_la_corde=True, a_lance_son_grappin=True))", outcome="Interdit"),
+)

@@ -216,3 +216,13 @@ row(
     ask("invoquer(magicien=dict(champion_invocateur_d_office=True, rang_de_magicien='Adepte', puissance_controlee=3), figurine_taille='Grande')",
         outcome="Permis"),
 )
+row(
+    "CONF-ZC40E",
+    "Mon mage (POU 5, légère) asservit à 10 cm son Familier de Feu, deux gemmes de Feu à l'appui : 10 avec un 6, soit 91/216. Au-delà de 10 cm, rien. Un 14 : "
+    "il ignore un sortilège de Feu seul, pas un sortilège mêlé (lignes 4266 à 4280 et 5730).",
+    ask("bonus_d_un_familier(magicien=dict(pou=5, blessure_legere=True, gemmes_de_maitrise=2), distance=10)",
+        odds={"Récupération/2, en gemmes de X seulement": F(91, 216)}),
+    ask("bonus_d_un_familier(magicien_pou=5, distance=10.5)", outcome="Interdit"),
+    ask("echapper_a_l_effet(cible_resultat_d_asservissement=14, gemmes_du_seul_element=True)", outcome="Permis"),
+    ask("echapper_a_l_effet(cible_resultat_d_asservissement=14)", outcome="Interdit"),
+)

@@ -195,3 +195,13 @@ row(
     ask("tirer(attaquant_au_contact_d_un_autre_adversaire=True)", outcome="Interdit"),
     ask("courir(figurine_au_contact_d_un_autre_adversaire=True)", outcome="Interdit"),
 )
+row(
+    "CONF-ZC40B",
+    "Mon Implacable/1 (MOU 9) a tué son homme ; une goule le touche encore, un vétéran bien en vue est à 5 cm : il l'engage sans désengagement, à 6 cm il reste court, "
+    "et il ne charge jamais ; une seconde poursuite oui, une troisième non (lignes 2180 à 2206 et 5767).",
+    ask("engager_un_adversaire(attaquant=dict(en_poursuite=True, mou=9, adversaires_au_contact=1), distance=5)", outcome="Permis"),
+    ask("engager_un_adversaire(attaquant=dict(en_poursuite=True, mou=9, adversaires_au_contact=1), distance=6)", says="assaut trop court"),
+    ask("charger(attaquant_en_poursuite=True)", outcome="Interdit"),
+    ask("poursuivre(figurine=dict(a_tue_ses_adversaires=True, implacable_x=1, poursuites_faites=1))", outcome="Permis"),
+    ask("poursuivre(figurine=dict(a_tue_ses_adversaires=True, implacable_x=1, poursuites_faites=2))", outcome="Interdit"),
+)
