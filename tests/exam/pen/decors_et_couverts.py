@@ -307,3 +307,20 @@ row(
     ask(f'svg_de_couvert_effective({WALL}, type_de_couvert="moyen", svg=5)', total=4),
     ask(f"etre_cachee({WALL})", outcome="Interdit"),
 )
+row(
+    "P39-01",
+    "Mon missile frag, posé sur ceux qui sont à découvert, déborde sur deux autres dans les ruines ; au bolter je n'avais visé que les premiers. Ceux que je ne vois pas n'ont rien.",
+    ask('choisir_les_groupes_vises(arme_de_tir="Missiles Frag")', outcome="Interdit"),
+    ask('blesser_un_groupe_non_vise(arme_de_tir="Missiles Frag")', outcome="Permis"),
+    ask("gabarit_sur_plusieurs_escouades(unites_sous_le_gabarit=2)", total=2),
+    ask("blesser_un_groupe_non_vise(arme_a_explosion=True, cible_hors_de_vue=True)", outcome="Interdit"),
+    ask("blesser_un_groupe_non_vise()", outcome="Interdit"),
+)
+row(
+    "P39-02",
+    "Mon balayage prend trois gars du bois et deux dehors, la même escouade : trois tirs sur les uns, deux sur les autres. Mon bolter lourd, lui, ne se partage pas.",
+    ask("viser_deux_groupes(arme_a_balayage=True)", outcome="Permis"),
+    ask("balayage_sur_plusieurs_escouades(unites_sur_le_segment=3)", total=3),
+    ask("blesser_un_groupe_non_vise(arme_a_balayage=True)", outcome="Permis"),
+    ask("viser_deux_groupes()", outcome="Interdit"),
+)

@@ -130,3 +130,13 @@ row(
     "Un tir d'alerte tue trois gardes sur dix : le moral raté ne fait pas fuir, il ôte le tir et la charge.",
     ask("suite_d_un_tir_d_alerte(unite_test_de_moral_rate=True)", gives="ne peut plus tirer ni charger"),
 )
+row(
+    "P39-03",
+    "Son tank avance ; mon tir d'alerte lui fait un crash. Il ne part pas en vrille : plus de tir ni de charge, et il est immobilisé à la fin de ce mouvement. Un crash violent sur une tourelle, c'est une épave.",
+    ask('suite_d_un_tir_d_alerte(degat_recu="crash", unite_tank=True)', gives="ne peut plus tirer ni charger"),
+    ask('suite_d_un_tir_d_alerte(degat_recu="crash", unite_tank=True)', gives="immobilisé"),
+    ask('suite_d_un_tir_d_alerte(degat_recu="crash violent", unite_tank=True)', gives="immobilisé"),
+    ask('suite_d_un_tir_d_alerte(degat_recu="crash violent", unite_tourelle=True)', outcome="Aucune conséquence"),
+    ask('tirer(degat_recu="crash", tir_d_alerte=True, unite_tank=True)', outcome="Interdit"),
+    ask('mise_hors_de_controle(degat_recu="crash", tir_d_alerte=True)', outcome="Aucune conséquence"),
+)

@@ -342,3 +342,10 @@ row(
         type_de_couvert="moyen", cible_en_zone_de_couvert=True)""", total=F(2975, 1944)),
     ask("esquiver_une_charge_belier(unite_moto=True)", odds={"Esquivée": F(2, 3)}),
 )
+row(
+    "P39-06",
+    "Mon char hors de contrôle vient de foncer tout droit : pas de fumigènes au bout. Une flèche à plus de 90° l'avait laissé sur place : la fumée sort.",
+    ask("fumigenes(unite_tank=True, unite_hors_de_controle=True)", outcome="Interdit", disputed="Permis"),
+    ask("fumigenes(unite_tank=True, unite_hors_de_controle=True, pivot_impose=120)", outcome="Permis"),
+    ask("distance_hors_de_controle(unite_tank=True, pivot_impose=120)", total=0),
+)

@@ -490,3 +490,12 @@ row(
     ask("debarquer(transporteur_en_altitude=True)", outcome="Interdit"),
     ask("se_deplacer(unite_est_un_vehicule=True, unite_pilote_sonne=True)", outcome="Interdit"),
 )
+row(
+    "P39-04",
+    "Mon escadron plante là le char immobilisé pour de bon, pas celui dont le pilote est sonné ; mes fantassins cloués à terre, mes motos couchées, on les attend : deux pas de cohésion.",
+    ask("laisser_un_vehicule_immobilise(unite_tank=True, unite_immobilisee=True)", outcome="Permis"),
+    ask("laisser_un_vehicule_immobilise(unite_tank=True, unite_pilote_sonne=True)", outcome="Interdit"),
+    ask("laisser_un_vehicule_immobilise(unite_infanterie=True, unite_a_terre=True)", outcome="Interdit"),
+    ask("laisser_un_vehicule_immobilise(unite_moto=True, unite_immobilisee=True)", outcome="Interdit"),
+    ask("ecart_de_cohesion(unite_infanterie=True)", total=2),
+)

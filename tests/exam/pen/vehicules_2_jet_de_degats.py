@@ -296,3 +296,11 @@ row(
     ask("zone_du_vehicule(ct=1)", odds={"armement": F(1, 6), "mobilité": F(1, 6), "coque": F(2, 3)}),
     ask("degat_sur_la_table(degat_superficiel=True, zone_touchee=\"mobilité\", pa=4)", odds={"pilote sonné": F(1, 3), "mobilité réduite": F(1, 3), "aucun effet": F(1, 3)}),
 )
+row(
+    "P39-05",
+    "« Je vise les jambes du Carnifex » : il n'en a pas de zone, on le blesse. Celles d'un marcheur, oui : CT 5, deux fois sur trois.",
+    ask("viser_une_zone(cible_creature_monstrueuse=True)", outcome="Interdit"),
+    ask("viser_une_zone(cible_marcheur=True)", outcome="Permis"),
+    ask('zone_du_vehicule(ct=5, zone_annoncee="mobilité")', odds={"mobilité": F(2, 3), "coque": F(1, 3)}),
+    ask("choisir_l_arme_detruite(cible_moto=True)", outcome="Interdit"),
+)
