@@ -28,8 +28,6 @@ LESS = {
     "cf:elementaire-ou-immortel": "the words of the factions alone",
     "cf:allie-ou-mercenaire": "what let it in is said by what it is",
     "cf:sans-discipline": "the document gives 0 to the undead and the constructs, not to a « - » of another",
-    "cf:indestructible": "says nothing of its RES",
-    "cf:inflammable": "says nothing of its structure",
     "cf:oblige-a-se-defendre": "by an effect that may leave it free to move",
 }
 
