@@ -256,3 +256,12 @@ row(
     ask("fin_du_deplacement_subi(cible_est_un_warjack=True, cible_en_eau_peu_profonde=True)", outcome="Aucune conséquence"),
     ask("attaque_a_distance(atd=4, defense=12, cible_est_un_warjack=True, cible_en_eau_peu_profonde=True, des=[1, 2])", outcome="Raté"),
 )
+row(
+    "wm41-04",
+    "VTS 5, un marais de 5 pouces à 1 pouce de moi : 1 pouce au sec, puis 4 pouces de mouvement pour 2 de vase, 3 en tout ; un filet de 1 pouce, lui, n'en coûte qu'un. Un projeté ne s'y ralentit pas.",
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=5)", total=3),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=5)", total=3),
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=1)", total=4),
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_en_terrain_difficile=5)", total=F(5, 2)),
+    ask("trajet_projete(distance_du_point_d_impact_final=5, distance_en_terrain_difficile=2)", total=5),
+)
