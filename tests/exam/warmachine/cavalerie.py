@@ -149,3 +149,13 @@ row(
     ask("charge_de_cavalerie_a_travers(attaquant=dict(acc=7, figurine_de_cavalerie=True), distance_avant_contact=3, pui_de_la_monture=11, interposee=dict(defense=12, arm=14, cases_de_degats_restantes=1), p_plus_f=12, cible=dict(defense=15, arm=16, cases_de_degats_restantes=1))", odds={"la figurine interposée est hors de combat": F(55, 72), "la cible est hors de combat": F(55, 72) * F(13, 18) * F(53, 54)}),
     ask("charge_de_cavalerie_a_travers(attaquant=dict(acc=7, figurine_de_cavalerie=True), distance_avant_contact=2.9, pui_de_la_monture=11, interposee=dict(defense=12, arm=14, cases_de_degats_restantes=1), p_plus_f=12, cible=dict(defense=15, arm=16, cases_de_degats_restantes=1))", odds={"la figurine interposée est hors de combat": F(0), "la cible est hors de combat": F(0)}),
 )
+row(
+    "wm41-05",
+    "Mon cavalier (ACC 6, FOR 7, PUI 4) en charge bute à 2,5 pouces sur un fantassin qui n'est pas sa cible : ni sabots, ni suite ; sa cible (DEF 14, ARM 16), à portée d'Allonge, il la frappe sans +2 et sans le dé de charge. À 3 pouces juste, tout change.",
+    ask("faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2.5)", outcome="Interdit"),
+    ask("poursuivre_sa_charge(attaquant_figurine_de_cavalerie=True, distance_avant_contact=2.5)", outcome="Interdit"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_avant_contact=2.5, des=[3, 3])", outcome="Raté", total=12),
+    ask("degats_de_corps_a_corps(force=7, pui=4, arm=16, attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_avant_contact=2.5, des=[3, 3])", total=17),
+    ask("faire_des_attaques_d_impact(attaquant_figurine_de_cavalerie=True, distance_avant_contact=3)", outcome="Permis"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaquant_figurine_de_cavalerie=True, attaque_de_charge=True, distance_avant_contact=3, distance_parcourue=4, des=[3, 3])", outcome="Touche", total=14),
+)

@@ -226,3 +226,42 @@ row(
     ask("type_du_decor(hauteur_du_decor=1, epaisseur_du_decor=1)", gives="obstruction"),
     ask("type_du_decor(hauteur_du_decor=1, epaisseur_du_decor=0.9)", gives="obstacle linéaire", disputed="obstruction"),
 )
+row(
+    "wm41-01",
+    "Une levée de terre de 0,8 pouce de haut, épaisse d'un pouce juste, à 3 pouces ; VTS 6. Mon voisin veut l'enjamber comme une haie : non, elle se monte, et il reste 1 pouce en haut. Épaisse de 0,9 pouce, c'est le contraire. En charge, ni l'un ni l'autre.",
+    ask("type_du_decor(hauteur_du_decor=0.8, epaisseur_du_decor=1)", gives="obstacle (WM-1223)"),
+    ask("traverser_un_obstacle_lineaire(hauteur_du_decor=0.8, epaisseur_du_decor=1, mouvement_restant=3, distance_a_depasser=2)", outcome="Interdit"),
+    ask("monter_sur_un_obstacle(hauteur_du_decor=0.8, epaisseur_du_decor=1, vts=6, distance_parcourue=3)", outcome="Permis"),
+    ask("mouvement_au_sommet(vts=6, distance_parcourue=3)", total=1),
+    ask("traverser_un_obstacle_lineaire(hauteur_du_decor=0.8, epaisseur_du_decor=0.9, mouvement_restant=3, distance_a_depasser=2)", outcome="Permis"),
+    ask("monter_sur_un_obstacle(hauteur_du_decor=0.8, epaisseur_du_decor=0.9, vts=6, distance_parcourue=3)", outcome="Interdit"),
+    ask("traverser_un_obstacle_lineaire(hauteur_du_decor=0.8, epaisseur_du_decor=0.9, mouvement_de_charge=True)", outcome="Interdit"),
+)
+row(
+    "wm41-02",
+    "« C'est une obstruction, tu ne passes pas » : vrai à 1,2 pouce, et à 1 pouce s'il est épais ; faux à 0,9 ; à 1 pouce et mince, les deux pages se contredisent, et l'obstacle linéaire tient.",
+    ask("franchir_une_obstruction(hauteur_du_decor=1.2, epaisseur_du_decor=0.5)", outcome="Interdit"),
+    ask("traverser_un_obstacle_lineaire(hauteur_du_decor=1.2, epaisseur_du_decor=0.5)", outcome="Interdit"),
+    ask("franchir_une_obstruction(hauteur_du_decor=1, epaisseur_du_decor=1)", outcome="Interdit"),
+    ask("franchir_une_obstruction(hauteur_du_decor=0.9)", outcome="Permis"),
+    ask("franchir_une_obstruction(hauteur_du_decor=1, epaisseur_du_decor=0.5)", outcome="Permis", disputed="Interdit"),
+    ask("traverser_un_obstacle_lineaire(hauteur_du_decor=1, epaisseur_du_decor=0.5)", outcome="Permis", disputed="Interdit"),
+)
+row(
+    "wm41-03",
+    "Mon jack est poussé dans le lac, son voisin y tombe d'une berge de 2 pouces : retirés du jeu tous deux, sans attendre. Une warbeast poussée au même endroit reste ; un jack poussé debout dans le gué aussi, et sa chaudière brûle.",
+    ask("fin_du_deplacement_subi(cible_est_un_warjack=True, cible_en_eau_profonde=True)", gives="warjack retiré du jeu"),
+    ask("chute(hauteur_de_chute=2, figurine_est_un_warjack=True, figurine_en_eau_profonde=True)", gives="warjack retiré du jeu"),
+    ask("fin_du_deplacement_subi(cible_est_une_warbeast=True, cible_en_eau_profonde=True)", outcome="Aucune conséquence"),
+    ask("fin_du_deplacement_subi(cible_est_un_warjack=True, cible_en_eau_peu_profonde=True)", outcome="Aucune conséquence"),
+    ask("attaque_a_distance(atd=4, defense=12, cible_est_un_warjack=True, cible_en_eau_peu_profonde=True, des=[1, 2])", outcome="Raté"),
+)
+row(
+    "wm41-04",
+    "VTS 5, un marais de 5 pouces à 1 pouce de moi : 1 pouce au sec, puis 4 pouces de mouvement pour 2 de vase, 3 en tout ; un filet de 1 pouce, lui, n'en coûte qu'un. Un projeté ne s'y ralentit pas.",
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=5)", total=3),
+    ask("distance_parcourue_selon_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=5)", total=3),
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_avant_le_terrain_difficile=1, distance_en_terrain_difficile=1)", total=4),
+    ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_en_terrain_difficile=5)", total=F(5, 2)),
+    ask("trajet_projete(distance_du_point_d_impact_final=5, distance_en_terrain_difficile=2)", total=5),
+)
