@@ -204,3 +204,12 @@ row(
     ask("bondir(figurine=dict(bond=True, mou=12.5, type_de_deplacement='marche', distance_parcourue=8, bonds_faits=1), longueur_de_l_obstacle=5)", outcome="Interdit"),
     ask("bondir(figurine=dict(bond=True, mou=12.5, type_de_deplacement='course', distance_parcourue=20, bonds_faits=1), longueur_de_l_obstacle=5)", outcome="Permis"),
 )
+row(
+    "CONF-QZ04",
+    "Mon ange, au palier 1, passe à 4 cm d'un Piège au-dessus de mes lanciers : il ne saute pas, et l'on en débat. Un lancier le déclenche : l'ange n'est pas blessé, un autre lancier à 10 cm l'est, à 10,5 non.",
+    ask("marqueur_retourne(distance_du_marqueur=4, figurine=dict(palier=1))", says="Aucune conséquence", disputed="explosion d'un piège"),
+    ask('marqueur_retourne(distance_du_marqueur=4, figurine=dict(palier=1), litiges={"CF-3636": "B"})', gives="explosion d'un piège"),
+    ask("subir_un_jet_de_blessures(attaquant=dict(explosion_d_un_piege=True), distance_du_marqueur=4, cible=dict(palier=1))", outcome="Sans effet"),
+    ask("subir_un_jet_de_blessures(attaquant=dict(explosion_d_un_piege=True), distance_du_marqueur=10)", outcome="Permis"),
+    ask("subir_un_jet_de_blessures(attaquant=dict(explosion_d_un_piege=True), distance_du_marqueur=10.5)", outcome="Sans effet"),
+)

@@ -226,3 +226,10 @@ row(
     ask("echapper_a_l_effet(cible_resultat_d_asservissement=14, gemmes_du_seul_element=True)", outcome="Permis"),
     ask("echapper_a_l_effet(cible_resultat_d_asservissement=14)", outcome="Interdit"),
 )
+row(
+    "CONF-QZ03",
+    "Mon mage de rang 2 ne maîtrise que le Feu et porte deux artefacts : un Familier d'Eau lui est refusé ; Sélénite, il l'a, malgré ses artefacts ; un troisième Familier, non.",
+    ask('recruter_un_familier(magicien=dict(rang=2, maitrise_feu=True), element="Eau")', outcome="Interdit"),
+    ask('recruter_un_familier(magicien=dict(rang=2, maitrise_feu=True, selenite=True, familiers_recrutes=1, artefacts_portes=2), element="Eau")', outcome="Permis"),
+    ask('recruter_un_familier(magicien=dict(rang=2, maitrise_feu=True, selenite=True, familiers_recrutes=2), element="Eau")', outcome="Interdit"),
+)

@@ -144,3 +144,11 @@ row(
         outcome="Interdit"),
     ask("distance_comptee_sur_le_terrain(distance_parcourue_au_sol=8, zone_de_terrain='encombrée', figurine_enorme_x=1)", total=16, disputed="^8"),
 )
+row(
+    "CONF-QZ02",
+    "Rugissement/8 : mon garde (COU 4) a le socle à 15 cm pile, il teste, 1 chance sur 2, et l'on débat de la suite ; à 15,5 cm, ou du camp du Titan, rien à débattre. Neutre, il relance ses 6 : 7/15.",
+    ask("test_face_au_rugissement(rugissement_x=8, figurine=dict(cou=4), distance=15)", odds={"Réussi": F(1, 2)}, says="litige CF-2651"),
+    ask("test_face_au_rugissement(rugissement_x=8, figurine=dict(cou=4), distance=15.5, litiges={'CF-2651': 'B'})", outcome="Sans effet"),
+    ask("test_face_au_rugissement(rugissement_x=8, figurine=dict(cou=4, ami=True), distance=10)", outcome="Sans effet"),
+    ask("test_face_au_rugissement(rugissement_x=8, figurine=dict(cou=4, neutre=True), distance=10)", odds={"Réussi": F(7, 15)}),
+)

@@ -124,3 +124,13 @@ row(
     ask("charger_en_pique(attaquant_palier=1, cible_palier=0, attaquant_changements_de_palier=1)", outcome="Interdit"),
     ask("cibler_avec_un_sortilege(magicien_palier=2, cible_palier=0)", outcome="Interdit"),
 )
+row(
+    "CONF-QZ01",
+    "Mon griffon (MOU 10/17,5) quitte le palier 1 et atterrit : 12,5 en vol pour ce déplacement. Posé, il tire ; il ne redécolle pas ce tour, et poursuit à 5. L'ange resté au palier 2 n'atterrit pas d'un coup.",
+    ask("mou_employe(figurine=dict(mou=10, mou_en_vol=17.5, palier=1, vient_d_atterrir=True))", total=F(25, 2)),
+    ask("tirer(attaquant=dict(vient_d_atterrir=True))", outcome="Permis"),
+    ask("changer_de_palier(figurine=dict(vient_d_atterrir=True, palier=0))", outcome="Interdit"),
+    ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, vient_d_atterrir=True))", total=5),
+    ask("atterrir(figurine=dict(vol=True, palier=2))", outcome="Interdit"),
+    ask("atterrir(figurine=dict(vol=True, palier=1))", outcome="Permis"),
+)
