@@ -226,8 +226,8 @@ row(
     "PE-01",
     "Six gardes barricadés dans une maison en brique : un lance-flammes par la fenêtre, puis contre le mur.",
     ask(f"viser_les_occupants_d_un_batiment({FLAME}, gabarit_sur_un_point_du_batiment=True)", outcome="Permis"),
-    ask('phase_de_tir(tireurs=1, ct=2, arme_de_tir="Lance-flammes", passagers_vises=True, transporteur_batiment=True,
-        gabarit_sur_un_point_du_batiment=True, endurance=3, svg=5, effectif=6)',
+    ask("""phase_de_tir(tireurs=1, ct=2, arme_de_tir="Lance-flammes", passagers_vises=True, transporteur_batiment=True,
+        gabarit_sur_un_point_du_batiment=True, endurance=3, svg=5, effectif=6)""",
         mean=F(175, 108)),  # 5/6 x 7/2 x 2/3 x 5/6
     ask(f"viser_les_occupants_d_un_batiment({FLAME})", outcome="Interdit"),
     ask(f'penetration_de_blindage({FLAME}, reference_du_batiment="Maison en brique")', odds={"Sans effet": 1}),  # 4 + 6 = 10 < 11
