@@ -44,3 +44,11 @@ row(
     ask('ct_du_tir(ct=4, arme_de_tir="Autocanon", distance=30, cible_transport=True, cible_ouvert=True, cible_distance_parcourue=20)', total=2),
     ask('ct_du_tir(ct=4, passagers_vises=True, transporteur_distance_parcourue=12, litiges={"PEN-2544": "B"})', total=4),
 )
+row(
+    "P41-05",
+    "Ses motojets se sont désengagées à la fin de mon assaut : mouvement normal, 12 pas, aucun malus. Les miens sortent aussi de la mêlée sans bouger : l'alinéa ne parle que de la vitesse de la cible ; le bolter (CT4) garde son +1 d'immobile, le bolter lourd sa CT, à moins de lire la phrase pour tous.",
+    ask("vitesse_retenue_de_la_cible(cible_desengagee=True, cible_motojet=True, cible_distance_parcourue=24)", total=12),
+    ask('ct_du_tir(ct=4, unite_sort_d_un_corps_a_corps=True, unite_immobile=True, arme_de_tir="Bolter", distance=20)', total=5, disputed="^4 "),
+    ask('ct_du_tir(ct=4, unite_sort_d_un_corps_a_corps=True, arme_de_tir="Bolter lourd", distance=30)', total=4, disputed="^2 "),
+    ask("""ct_du_tir(ct=4, unite_sort_d_un_corps_a_corps=True, arme_de_tir="Bolter lourd", distance=30, litiges={"PEN-2548": "B"})""", total=2),
+)

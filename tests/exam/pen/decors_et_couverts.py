@@ -226,7 +226,8 @@ row(
     "PE-01",
     "Six gardes barricadés dans une maison en brique : un lance-flammes par la fenêtre, puis contre le mur.",
     ask(f"viser_les_occupants_d_un_batiment({FLAME}, gabarit_sur_un_point_du_batiment=True)", outcome="Permis"),
-    ask('phase_de_tir(tireurs=1, ct=2, arme_de_tir="Lance-flammes", passagers_vises=True, transporteur_batiment=True, endurance=3, svg=5, effectif=6)',
+    ask("""phase_de_tir(tireurs=1, ct=2, arme_de_tir="Lance-flammes", passagers_vises=True, transporteur_batiment=True,
+        gabarit_sur_un_point_du_batiment=True, endurance=3, svg=5, effectif=6)""",
         mean=F(175, 108)),  # 5/6 x 7/2 x 2/3 x 5/6
     ask(f"viser_les_occupants_d_un_batiment({FLAME})", outcome="Interdit"),
     ask(f'penetration_de_blindage({FLAME}, reference_du_batiment="Maison en brique")', odds={"Sans effet": 1}),  # 4 + 6 = 10 < 11
@@ -323,4 +324,13 @@ row(
     ask("balayage_sur_plusieurs_escouades(unites_sur_le_segment=3)", total=3),
     ask("blesser_un_groupe_non_vise(arme_a_balayage=True)", outcome="Permis"),
     ask("viser_deux_groupes()", outcome="Interdit"),
+)
+row(
+    "P41-03",
+    "Je vise les gars d'un bunker au lance-flammes sans couvrir ni porte ni meurtrière : le jet ne touche que le mur. À la grenade, c'est bon, avec leur svg 3+ de couvert, 4+ s'ils ont une armure 3+.",
+    ask('tirer(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Lance-flammes")', outcome="Interdit"),
+    ask('phase_de_tir(tireurs=5, passagers_vises=True, transporteur_batiment=True, arme_de_tir="Lance-flammes", ct=4, endurance=3, svg=5)', outcome="Interdit"),
+    ask('tirer(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Grenades frag", distance=10)', outcome="Permis"),
+    ask('svg_de_couvert_effective(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Grenades frag", svg=5)', total=3),
+    ask('svg_de_couvert_effective(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Grenades frag", svg=3)', total=4),
 )

@@ -116,3 +116,10 @@ row(
     ask("tirer(unite_regroupee=True, unite_a_bouge=True)", outcome="Interdit"),
     ask("se_deplacer(unite_regroupee=True, a_tire_ce_tour=True)", outcome="Interdit"),
 )
+row(
+    "P41-04",
+    "Cinq jet-packs sur dix, Cd 8 : 7 pour se regrouper. Revenus, ils ne tirent pas en plein mouvement, bien qu'ils en aient la règle ; sans avoir fui, ils le pourraient.",
+    ask("test_de_regroupement(cd=8, effectif_de_depart=10, effectif_de_l_escouade=5)", odds={"Regroupée": F(21, 36)}),
+    ask("tirer_pendant_son_mouvement(unite_jet_pack=True, unite_regroupee=True)", outcome="Interdit"),
+    ask("tirer_pendant_son_mouvement(unite_jet_pack=True)", outcome="Permis"),
+)

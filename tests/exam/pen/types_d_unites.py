@@ -499,3 +499,25 @@ row(
     ask("laisser_un_vehicule_immobilise(unite_moto=True, unite_immobilisee=True)", outcome="Interdit"),
     ask("ecart_de_cohesion(unite_infanterie=True)", total=2),
 )
+row(
+    "P41-01",
+    "Son chasseur traverse le plateau, je le charge à motojet (CC4, 2 attaques, F6) : celle qui finit à 6 ps tout rond de sa trajectoire frappe, sur 5+ et sur le flanc 10 ; celle qui reste à 7, non ; mes unités de saut n'y montent pas.",
+    ask("charger(unite_motojet=True, cible_aeronef_au_passage=True)", outcome="Permis"),
+    ask("attaquer_au_corps_a_corps(unite_motojet=True, a_charge=True, cible_aeronef_au_passage=True, distance_a_la_trajectoire=6)", outcome="Permis"),
+    ask("jet_pour_toucher_au_corps_a_corps(unite_motojet=True, unite_cc=4, cible_aeronef_au_passage=True)", odds={"Touché": F(1, 3)}),
+    ask(
+        "attaques_sur_un_vehicule(unite_motojet=True, a_charge=True, cible_aeronef_au_passage=True, attaques=2, cc=4, force=6,"
+        " blindage_avant=12, blindage_lateral=10, blindage_arriere=10, distance_a_la_trajectoire=7)",
+        outcome="Interdit",
+    ),
+    ask("attaquer_au_corps_a_corps(unite_de_saut=True, a_charge=True, cible_aeronef_au_passage=True, distance_a_la_trajectoire=6)", outcome="Interdit"),
+)
+row(
+    "P41-02",
+    "Mon véhicule volant file hors du plateau : il ne peut plus tirer à la phase de tir ni tenir l'objectif du bord, et on ne le vise plus. S'il avait tiré d'abord, il restait.",
+    ask("sortir_du_plateau(vehicule_volant=True)", outcome="Permis"),
+    ask("tirer(unite_vehicule_volant=True, unite_quitte_le_plateau=True)", outcome="Interdit"),
+    ask("tirer(cible_quitte_le_plateau=True)", outcome="Interdit"),
+    ask("controler_un_objectif(unite_quitte_le_plateau=True, distance_a_l_objectif=2)", outcome="Interdit"),
+    ask("sortir_du_plateau(vehicule_volant=True, arme_a_tire_ce_tour=True)", outcome="Interdit"),
+)
