@@ -10,7 +10,7 @@ from arbitre.errors import SituationError
     ("ramasser_un_marqueur(figurine_invoque=True)", "interdit, sauf si « la figurine finit son mouvement sur le marqueur »"),
     ("acheter_un_solo(figurine_affilie=True)", "interdit sauf règle contraire ; permis si « la figurine est de la classe ou du rang que désigne le solo »"),
     ("acheter_un_solo()", "interdit sauf règle contraire"),
-    ("modifier_sa_sequence_d_activation(jet_de_tactique_effectue=True)", "interdit quand « le jet de Tactique est fait »"),
+    ("modifier_sa_sequence_d_activation(jet_de_tactique_effectue=True)", "interdit quand « les dés du jet de Tactique ont roulé »"),
 ])
 def test_a_prohibition_says_what_would_lift_it(resolver, asked, said):
     assert said in [line.text for line in resolver.ask("cf:confrontation", asked).trace]

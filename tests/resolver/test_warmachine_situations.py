@@ -114,8 +114,8 @@ def test_a_shot_out_of_range_misses_and_its_template_deviates(ask):
 @pytest.mark.parametrize("asked, arm", [
     (f"degats_a_distance({BURN}, boucliers=1)", 17),
     (f"degats_a_distance({BURN}, boucliers=1, depuis_l_arc_arriere=True)", 15),
-    (f"degats_a_distance({BURN}, boucliers=1, depuis_l_arc_arriere=True, attaque_a_aire_d_effet=True)", 17),
-    (f"degats_a_distance({BURN}, boucliers=1, attaque_a_aire_d_effet=True, point_d_impact_hors_de_l_arc_avant=True)", 15),
+    (f"degats_a_distance({BURN}, boucliers=1, depuis_l_arc_arriere=True, attaque_a_aire_d_effet=True)", 15),  # a direct hit comes from who shot (combat 1280)
+    (f"degats_a_distance({BURN}, boucliers=1, attaque_a_aire_d_effet=True, point_d_impact_hors_de_l_arc_avant=True)", 17),
 ])
 def test_a_shield_covers_the_front_arc(ask, asked, arm):
     assert f"Dégâts {19 - arm}" == ask(asked).outcome

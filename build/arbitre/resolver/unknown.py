@@ -80,7 +80,7 @@ class Unknown:
         if name in self.naming.role_names:
             near = sorted((depth, self.reference[c].name) for c, depth in readable.items() if depth < ASIDE)
             told = [said for _, said in near if said.startswith(f"{name}_")][:SHOWN]
-            return f" ; vouliez-vous dire {' ou '.join(told)} ?" if told else ""
+            return f" ; vouliez-vous dire {' ou '.join(told)} ?" if told else f" ; rien de {name} ne compte ici."
         close = sorted((role for role in self.naming.role_names if words(name) <= words(role)), key=len)[:SHOWN]
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
 
