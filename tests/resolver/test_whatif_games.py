@@ -87,3 +87,8 @@ def test_answers_after_changes_are_those_made_from_nothing(reference, table, gam
         alone = WhatIf(Resolver(reference))
         assert alone.tell(game, f"et_si({said})") == told
         assert [alone.answer(game, one["call"]) for one in told["asks"][:6]] == answers
+
+
+def test_a_limit_on_a_number_is_no_reason_to_tell_what_lacks(table):
+    told = table.tell("warmachine", "et_si(cible_defense=14)")
+    assert "WM-1060" not in str(told["nearly"]), "to have a high DEF is not to be half stalled"

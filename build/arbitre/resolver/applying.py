@@ -93,7 +93,7 @@ def _applied(context: Context, effect: Effect, said: set[str]) -> Applied | None
     except (SituationError, Collision):  # a number that rests on what nobody said
         return None
     lacks = [*missing, *unsaid]
-    if not held or len(lacks) > 1 or lacks and not _rests(effect, said - {effect.target}):  # « reduced to 7 » looks at the DEF it reduces
+    if not held or len(lacks) > 1 or lacks and not _rests(effect, said - {effect.target}):  # a limit looks at the very number it lowers
         return None
     if kept := sorted(context.facts.intersection(effect.unless)):
         return None if lacks else Applied(effect, beaten=kept[0])

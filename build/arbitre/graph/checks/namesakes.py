@@ -16,7 +16,7 @@ WITHIN = ("Step",)  # read in the sequence it belongs to: three may begin with t
 
 
 def check(corpus: Corpus) -> Iterator[Problem]:
-    """Labels that two nodes of a kind have, in one language; symbols that two characteristics have."""
+    """French labels that two nodes of a kind have; symbols that two characteristics have."""
     labelled = ((node, label) for node, label in corpus.graph.subject_objects(SKOS.prefLabel) if label.language == "fr")
     yield from _shared(corpus, labelled, "libellé", "donnez à l'un des deux un libellé qui l'en distingue")
     symbols = ((node, symbol) for node, symbol in corpus.graph.subject_objects(corpus.arb.symbol) if corpus.kind(node) == "Characteristic")
