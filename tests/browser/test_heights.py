@@ -7,7 +7,7 @@ import pytest
 
 from arbitre.graph import ASKABLE
 
-WIDTH, HEIGHT, SCREENS, DRAWN, WORDIEST = 360, 740, 6, 40, 40
+WIDTH, HEIGHT, SCREENS, DRAWN, WORDIEST = 360, 740, 6, 40, 60
 LONG = (
     "", "ontology/", "litiges/", "qualite/", "warmachine/", "warmachine/au-tapis/", "warmachine/slam/", "warmachine/jet-d-attaque/", "warmachine/sequence-d-attaque/",
     "warmachine/aide-de-jeu/", "warmachine/commandement/", "warmachine/attaque-a-distance/", "warmachine/parametres/", "confrontation/alliances/",
@@ -69,10 +69,12 @@ def test_the_longest_pages_are_short_on_a_phone(unfolded):
     assert judged(unfolded(LONG)) == []
 
 
-def test_the_forms_that_say_most_are_short_on_a_phone(unfolded, reference, real_site):
-    asked = {f"{node.slug}/": (real_site / node.slug / "index.html").read_text(encoding="utf-8") for node in reference if node.kind in ASKABLE}
-    wordiest = sorted(asked, key=lambda slug: standing(asked[slug]), reverse=True)[:WORDIEST]
-    assert judged(unfolded(wordiest)) == []
+def test_the_pages_that_say_most_are_short_on_a_phone(unfolded, reference, real_site):
+    """Forms, whose script adds to them, and all the other pages: a draw seldom meets the few that are too long."""
+    pages = {node: (real_site / node.slug / "index.html").read_text(encoding="utf-8") for node in reference if node.kind not in ("Game", "Document")}
+    wordiest = sorted(pages, key=lambda node: standing(pages[node]), reverse=True)
+    forms, others = ([f"{node.slug}/" for node in wordiest if (node.kind in ASKABLE) == asked][:WORDIEST] for asked in (True, False))
+    assert judged(unfolded(forms + others)) == []
 
 
 def test_a_table_of_two_keys_is_seen_whole_on_a_phone(open_page, site, reference):

@@ -19,7 +19,7 @@ from arbitre.site.views.finding import lines
 from arbitre.site.views.finding import row as finding_row
 from arbitre.site.views.groups import finder, sort_key, source_page, source_pages, spans
 from arbitre.site.views.kinds import kind_page
-from arbitre.site.views.node import named_alone
+from arbitre.site.views.node import RELATIONS, named_alone, relations
 from arbitre.site.views.tables import cell, former, grid
 
 
@@ -119,6 +119,14 @@ def test_relations_both_ways(pages):
     assert [r.code for r in dict(view(pages, "boost")["exceptions"])["Exception à"]] == ["ES-118"]
     assert [r.code for r in dict(view(pages, "dos")["exceptions"])["Exceptions"]] == ["ES-119"]
     assert [r.code for r in dict(view(pages, "boost")["relations"])["Donné par"]] == ["ES-130"]
+
+
+def test_what_the_effects_link_is_not_linked_again_among_what_to_see(atlas, mini_reference):
+    node = next(n for n in mini_reference if "es:a-terre" in n.links.get("seeAlso", ()))
+    see = lambda effects: [r.label for r in dict(relations(atlas, replace(node, effects=effects), RELATIONS)).get("Voir aussi", ())]
+    others = [one for one in see(()) if one != "À terre"]
+    assert len(others) < len(see(()))
+    assert others == see((Effect(node.id, "add", Fraction(1), "es:a-terre"),)) == see((Effect(node.id, "gives", "es:a-terre", "es:chute"),))
 
 
 def test_a_parameter_says_where_it_enters(pages):
