@@ -129,6 +129,12 @@ def test_what_the_effects_link_is_not_linked_again_among_what_to_see(atlas, mini
     assert others == see((Effect(node.id, "add", Fraction(1), "es:a-terre"),)) == see((Effect(node.id, "gives", "es:a-terre", "es:chute"),))
 
 
+def test_what_another_link_names_is_not_linked_again_among_what_to_see(atlas, mini_reference, monkeypatch):
+    told = {"seeAlso": ["es:dos", "es:a-terre"], "exceptionTo": ["es:dos"]}
+    monkeypatch.setattr(type(atlas.reference), "linked", lambda self, curie, link: told.get(link, []))
+    assert [[r.label for r in refs] for _, refs in relations(atlas, mini_reference["es:boost"], RELATIONS)] == [["À terre"]]
+
+
 def test_a_parameter_says_where_it_enters(pages):
     assert [(word, [r.code for r in refs]) for word, refs in view(pages, "adresse")["uses"]] == [("Entre dans", ["ES-020"])]
 

@@ -199,8 +199,9 @@ def relations(atlas: Atlas, node: Node, named: tuple[tuple[str, str], ...]) -> l
         curies = [c for c in dict.fromkeys(atlas.reference.linked(node.id, link)) if c != node.id]
         if node.kind == "Sequence" and link == "hasPart":
             curies = [c for c in curies if atlas.reference[c].kind != "Step"]
-        if link == "seeAlso":  # what its effects bear on, or give, is linked just above
+        if link == "seeAlso":  # what its effects bear on, or give, and what another link names, is linked just above
             shown = {atlas.reference.roles.base(c) for e in node.effects for c in (e.target, e.value) if isinstance(c, str)}
+            shown.update(c for other, _ in (*EXCEPTIONS, *RELATIONS) if other != link for c in atlas.reference.linked(node.id, other))
             curies = [c for c in curies if c not in shown]
         if node.kind == "Step" and link == "applied" or link == "appliesAt" and all(map(atlas.sequence_of, curies)):
             continue  # the strip of the sequence shows it
