@@ -80,3 +80,9 @@ def test_a_question_called_as_a_fact_is_told_where_to_say_it(resolver, asked, me
 def test_what_a_page_is_called_goes_before_what_it_looks_like(resolver, asked, meant):
     with pytest.raises(ExpressionError, match=f"vouliez-vous dire {meant} "):
         resolver.ask("wm", asked)
+
+
+def test_the_sort_of_an_answer_need_not_be_in_its_name(resolver):
+    """« nombre de dés de Mutagène » is asked of « Dés de Mutagène/X », and not of another number of dice."""
+    with pytest.raises(ExpressionError, match="vouliez-vous dire .*\\bdes_de_mutagene\\b"):
+        resolver.ask("confrontation", "nombre_de_des_de_mutagene()")

@@ -1,5 +1,6 @@
 """A name the game does not know is told with the names that would do: by likeness, or by the words of a label."""
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -84,6 +85,18 @@ def test_a_value_said_as_a_fact_is_told_the_choice_it_belongs_to(resolver, quest
 def test_a_weapon_said_to_have_an_effect_is_told_the_choice(resolver):
     with pytest.raises(SituationError, match='vouliez-vous dire effet_de_l_arme="effet continu : feu" ?'):
         resolver.functions("wm:warmachine")["figurine_touchee_par_l_arme"](arme_a_effet_continu_feu=True)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("combattant_mort_vivant", "figurine_mort_vivant ou adversaire_mort_vivant"),  # nobody is called so: of whom it is heard, and not the look-alike
+        ("comandant_mort_vivant", "commandant_mort_vivant ?"),  # a slip in the word for whom
+    ],
+)
+def test_what_is_said_of_nobody_is_told_of_those_of_whom_it_is_heard(resolver, said, told):
+    with pytest.raises(SituationError, match=f"inconnu : {said} ; vouliez-vous dire {re.escape(told)}"):
+        resolver.functions("cf:confrontation")["test_de_courage"](**{said: True})
 
 
 def test_somebody_named_without_an_article_is_told_the_role(resolver):

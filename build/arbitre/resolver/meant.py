@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 TIES = LITTLE | {"au", "aux", "ce", "d", "de", "des", "du", "les", "qui", "s", "se", "son", "sa", "ses", "the", "of"}  # words that only tie a label together
 DOING = frozenset(("declarer", "employer", "faire", "recourir", "user", "utiliser"))  # what one does with a rule, which is not called so
+SORTS = frozenset(("bonus", "calcul", "jet", "malu", "nombre", "test", "total", "valeur"))  # of what sort an answer is, which its name need not say
 HEARING = 2  # questions in which a fact is said, told for a name that is a fact's
 
 
@@ -37,8 +38,8 @@ class Meant:
 
         What a page is called in these very words goes first, then a slip of the keyboard; then a question in which the fact of this name is said, or the
         one that a rule so called waits for: « attaque_de_souffle » is no question, « attaque_a_distance(attaque_de_souffle=True) » is; then what a page is
-        called in these words and the fewest others; then the questions that a rule so called bears on; then what players say to get there; then what
-        merely looks like it. Of these, the first that read as much as any.
+        called in these words and the fewest others; then the questions that a rule so called bears on; then what players say to get there, or what a
+        page is called in these words but that for a sort of answer; then what merely looks like it. Of these, the first that read as much as any.
         """
         slip, wanted = difflib.get_close_matches(name, self.names, n=1, cutoff=TYPO), _words(name)
         exact = [one for one, node in self.names.items() if wanted and wanted in map(_words, _titles(node))]
@@ -48,6 +49,7 @@ class Meant:
         if wanted and not (slip and self._reads(slip[0])):
             told += [self._called(wanted, _titles), self._borne(wanted), self._called(wanted, _asked)]
             told += [self._borne(wanted - DOING)] if wanted & DOING else []
+            told += [self._called(wanted - SORTS, _titles)] if wanted & SORTS and wanted - SORTS else []
         found = max(filter(None, told), key=lambda some: max(map(self._reads, some)), default=[])
         ways = [f"{one}({hearing[one]}=True)" if found is told[2] else one for one in found[:SHOWN]]
         return f" ; vouliez-vous dire {' ou '.join(ways)} ?" if ways else nearest(name, self.names)

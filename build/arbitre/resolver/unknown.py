@@ -39,7 +39,7 @@ class Unknown:
         die = handed.called(self.reference, asked, name)
         ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name, readable), self._turned(name), self._called_otherwise(name, readable),
             self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
-        told = next(filter(None, ways), "") or self._told(name, readable) or nearest(name, known)
+        told = next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else "."),
@@ -148,6 +148,14 @@ class Unknown:
             return ""
         heard = [self.reference[c].name for c in self.naming.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
         return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
+
+    def _of_whom(self, name: str, readable: Mapping[str, int]) -> str:
+        """The names under which the question hears, the nearest first, what is said of a word that is nobody's: « combattant_mort_vivant »."""
+        whose, said = next(((name[:place], name[place + 1:]) for place, letter in enumerate(name) if letter == "_" and name[place + 1:] in self.naming.bare), ("", ""))
+        if not said or difflib.get_close_matches(whose, self.naming.role_names, n=1, cutoff=TYPO):
+            return ""
+        heard = sorted((depth, self.reference[c].name) for c in self.naming.bare[said] if (depth := readable.get(c, ASIDE)) < ASIDE)
+        return f" ; vouliez-vous dire {' ou '.join(one for _, one in heard[:SHOWN])} ?" if heard else ""
 
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
