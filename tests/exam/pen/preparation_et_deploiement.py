@@ -527,3 +527,10 @@ row(
     ask("placer_l_unite_initiale(pose_au_contact=True, unite_transport=True)", outcome="Interdit"),
     ask("charger(unite_deployee_en_frappe_en_profondeur=True)", outcome="Interdit"),
 )
+row(
+    "P42-03",
+    "Mes terminators, implacables, se téléportent au contact et ne dévient pas : verrouillés, ils ne frappent qu'au tour suivant, à 3 attaques pour 2. À 3 ps, ils ne chargent pas.",
+    ask("frappe_au_contact()", outcome="corps à corps verrouillé et combattra au prochain tour"),
+    ask("attaques_portees(attaques=2, combat_apres_une_frappe_au_contact=True)", total=3),
+    ask("charger(unite_deployee_en_frappe_en_profondeur=True, unite_implacable=True, distance=3)", outcome="Interdit"),
+)

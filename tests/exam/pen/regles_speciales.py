@@ -629,3 +629,10 @@ row(
         transporteur_ouvert=True, cible_survolee_ou_croisee=True, passagers_qui_ont_frappe={before})""", outcome=outcome)
       for own, before, outcome in (("", 1, "Permis"), ("", 2, "Interdit"), ("unite_a_attaque_au_passage=True, ", 2, "Permis"))),
 )
+row(
+    "P42-04",
+    "De nuit, à 25 ps, une escouade furtive sort ses fumigènes : le pire malus compte seul. Ma moto blessée, conduite avec adresse, relance son accident : deux dés, le plus petit.",
+    ask("ct_du_tir(ct=4, cible_sous_fumigenes=True, cible_furtif=True, combat_de_nuit=True, distance=25)", total=2),
+    ask("test_d_accident(unite_moto=True, unite_conducteur_habile=True, unite_blessee_par_ces_tirs=True, pv_perdu_a_ces_tirs=True)",
+        odds={"Réussi": F(1175, 1296)}),
+)
