@@ -522,13 +522,6 @@ row(
     ask("sortir_du_plateau(vehicule_volant=True, arme_a_tire_ce_tour=True)", outcome="Interdit"),
 )
 row(
-    "P42-01",
-    "Ma cible, dite moto et motojet, est donnée pour E4 à pied : une seule monture, E5. Une F4 la blesse sur 5+, et l'insensibilité à la douleur joue sur 4+.",
-    ask("endurance_effective(endurance=4, cible_moto=True, cible_motojet=True)", total=5),
-    ask("jet_pour_blesser(force=4, endurance=4, cible_moto=True, cible_motojet=True)", odds={"Blessé": F(1, 3)}),
-    ask("seuil_d_insensible_a_la_douleur(force=4, endurance=4, cible_moto=True, cible_motojet=True)", total=4),
-)
-row(
     "P42-02",
     "Il veut tirer sur ceux qui sont à bord de mon transport de troupes, fermé : non, fût-ce à 2 ps ; du char d'à côté, oui, et leur écran vaut 3+.",
     ask("tirer(passagers_vises=True, transporteur_transport=True, distance=2, portee=24)", outcome="Interdit"),
