@@ -353,7 +353,7 @@ row(
 )
 row(
     "CONF-CFA42C",
-    "Un Structure/10 qui a perdu 9 PS n'en a plus qu'un ; 3 sur 5, il en reste 2 ; un Sonné en légère reste en légère, et le double 2 se lit au bras.",
+    "Un Structure/10 qui a perdu 9 PS n'en a plus qu'un ; 3 sur 5, il en reste 2 ; d'une grave, 2 encore ; et le double 2 se lit au bras.",
     ask("crans_qui_l_achevent(cible_structure_x=10, cible_ps_perdus=9)", total=1),
     ask("crans_qui_l_achevent(cible_structure_x=5, cible_ps_perdus=3)", total=2),
     ask("crans_qui_l_achevent(cible_blessure_grave=True)", total=2),

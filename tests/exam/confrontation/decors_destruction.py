@@ -156,7 +156,7 @@ row(
 )
 row(
     "CONF-CFA42B",
-    "Un décor de 15 PS s'écroule : qui est à 2,5 cm juste subit un jet, qui vole au palier 1 non, qui est dessus est enseveli ; à 14 PS, rien ; un Tué net lui coûte 4 PS.",
+    "Un décor de 15 PS s'écroule : qui est à 2,5 cm juste subit un jet, qui vole au palier 1 non ; à 14 PS, rien ; un Tué net lui coûte 4 PS.",
     ask("subir_l_effondrement(ps_au_depart=15, decor_detruit=True, distance_au_decor=2.5)", outcome="Obligatoire"),
     ask("subir_l_effondrement(ps_au_depart=15, decor_detruit=True, distance_au_decor=2.6)", outcome="Interdit"),
     ask("subir_l_effondrement(ps_au_depart=14, decor_detruit=True, distance_au_decor=2.5)", outcome="Interdit"),
