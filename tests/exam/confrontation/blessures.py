@@ -351,3 +351,11 @@ row(
     ask("niveau_apres_un_resultat(attaquant_force=8, attaquant_feroce=True, cible=dict(est_un_titan=True, res=15, blessure_legere=True), "
         "resultat_de_blessures='Sonné')", total=1),
 )
+row(
+    "CONF-CFA42C",
+    "Un Structure/10 qui a perdu 9 PS n'en a plus qu'un ; 3 sur 5, il en reste 2 ; d'une grave, 2 encore ; et le double 2 se lit au bras.",
+    ask("crans_qui_l_achevent(cible_structure_x=10, cible_ps_perdus=9)", total=1),
+    ask("crans_qui_l_achevent(cible_structure_x=5, cible_ps_perdus=3)", total=2),
+    ask("crans_qui_l_achevent(cible_blessure_grave=True)", total=2),
+    ask("jet_de_blessures(attaquant_force=4, cible_res=11, des=[2, 2])", outcome="Sonné"),
+)

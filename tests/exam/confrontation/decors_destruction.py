@@ -154,3 +154,12 @@ row(
     ask("attaquer_un_decor(decor_possede_resistance_et_structure=False)", outcome="Interdit"),
     ask("degats_d_un_decor(attaquant_force=5, decor_points_de_structure=3)", asks="decor_res"),
 )
+row(
+    "CONF-CFA42B",
+    "Un décor de 15 PS s'écroule : qui est à 2,5 cm juste subit un jet, qui vole au palier 1 non ; à 14 PS, rien ; un Tué net lui coûte 4 PS.",
+    ask("subir_l_effondrement(ps_au_depart=15, decor_detruit=True, distance_au_decor=2.5)", outcome="Obligatoire"),
+    ask("subir_l_effondrement(ps_au_depart=15, decor_detruit=True, distance_au_decor=2.6)", outcome="Interdit"),
+    ask("subir_l_effondrement(ps_au_depart=14, decor_detruit=True, distance_au_decor=2.5)", outcome="Interdit"),
+    ask("subir_l_effondrement(ps_au_depart=15, decor_detruit=True, distance_au_decor=1, palier=1)", outcome="Interdit"),
+    ask('ps_perdus_par_le_decor(resultat_de_blessures="Tué net")', total=4),
+)

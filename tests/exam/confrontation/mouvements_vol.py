@@ -134,3 +134,12 @@ row(
     ask("atterrir(figurine=dict(vol=True, palier=2))", outcome="Interdit"),
     ask("atterrir(figurine=dict(vol=True, palier=1))", outcome="Permis"),
 )
+row(
+    "CONF-CFA42A",
+    "L'ange morbide (17,5 en vol) descend du palier 2 au palier 1 et tue : pas de second changement, et sa poursuite, au palier 1, est la moitié de 17,5, soit 9.",
+    ask("mou_employe(figurine_mou=10, figurine_mou_en_vol=17.5, figurine_palier=2, figurine_change_de_palier=True)", total=F(25, 2)),
+    ask("changer_de_palier(figurine_changements_de_palier=1)", outcome="Interdit"),
+    ask("changer_de_palier(figurine_en_poursuite=True)", outcome="Interdit"),
+    ask("mou_employe(figurine_mou=10, figurine_mou_en_vol=17.5, figurine_palier=1, figurine_change_de_palier=True, figurine_en_poursuite=True)", total=F(35, 2)),
+    ask("distance_de_poursuite(figurine_mou=10, figurine_mou_en_vol=17.5, figurine_palier=1)", total=9),
+)
