@@ -89,6 +89,9 @@ SAID = [
     ("toucher(adresse=9, des=[2])", "Touché : 2 = 2 contre 2+ (J-92)"),
     ("toucher(adresse=3, chanceux=True)", "Touché : 7/12 (58,33 %) sur 1d6 contre 4+ (J-92) ; relance : J-93"),
     ("table_pour_toucher(adresse=6)", "2+ re (J-92)"),
+    ("table_pour_toucher(ivre=True)", "5 (J-93)"),  # a rule's number in place of any cell: no key is asked for
+    ("toucher(ivre=True, des=[4])", "Manqué : 4 = 4 contre 5 (J-93)"),
+    ("toucher(adresse=5, ivre=True)", "Touché : 1/3 (33,33 %) sur 1d6 contre 5 (J-93)"),  # nor does the cell's re-roll stand
     ("tour(pari=True)", "1 → 2 [J-64] → 3"),
 ]
 

@@ -247,8 +247,10 @@ def _optional(context: Context, criteria: list, option: dict) -> Context:
 
 
 def table(context: Context) -> Verdict:
-    """The cell (or the row) a situation selects. Raises SituationError where the printed table cannot be read."""
+    """The cell (or the row) a situation selects, or the number a rule puts in its place. Raises SituationError where the printed table cannot be read."""
     node = context.asked
+    if instead := tables.instead(context, node):
+        return _verdict(context, instead.words, number(instead.amount))
     cells = tables.lookup(context, node)
     said = {c: _cell(context, v) for c, v in cells.items() if v}
     outcome = ", ".join(v if len(cells) == 1 else f"{c} {v}" for c, v in said.items())

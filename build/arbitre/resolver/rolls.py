@@ -107,7 +107,9 @@ class Roll:
         return evaluate(self.context, least)
 
     def _printed(self, table: Node) -> Worked:
-        """What the cell of a table asks of the die."""
+        """What the cell of a table asks of the die, or a rule in its place."""
+        if instead := tables.instead(self.context, table):
+            return instead
         text = next(v for v in tables.lookup(self.context, table).values() if v)
         asked = tables.need(text)
         if asked is None:

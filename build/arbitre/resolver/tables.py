@@ -16,7 +16,7 @@ from ..graph import LOCAL, UNKNOWN, Node
 from . import borne, expressions
 from .context import Context
 from .ranges import covers
-from .values import evaluate
+from .values import Worked, apply, evaluate
 from .verdict import Verdict, number
 
 NEED = re.compile(r"(?P<first>\d+)\s*\+?(?:\s*/\s*(?P<then>\d+)\s*\+?)?(?P<again>\s*re\w*)?")
@@ -39,6 +39,12 @@ def need(text: str) -> Need | None:
     if not match:
         return None
     return Need(int(match["first"]), int(match["then"]) if match["then"] else None, bool(match["again"]))
+
+
+def instead(context: Context, node: Node) -> Worked | None:
+    """What a rule says to read in place of any cell, whatever row would be selected; nothing where none does."""
+    effects = context.effects(node.id, "set")
+    return apply(context, node.id, Worked(Fraction(0), "", False), effects) if effects else None
 
 
 def lookup(context: Context, node: Node) -> dict[str, str]:

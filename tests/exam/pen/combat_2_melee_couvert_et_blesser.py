@@ -262,7 +262,7 @@ row(
 row(
     "P36-04",
     "Ma grenade krak contre un Dreadnought : 6, quelle que soit la CC, et un dégât lourd une fois sur dix-huit ; immobilisé, CC 5 contre 4, 3+.",
-    ask("toucher_au_corps_a_corps(cc=5, cible_cc=4, cible_marcheur=True, arme_grenade_anti_vehicule=True)", outcome="Sans effet", says="PEN-242"),
+    ask("toucher_au_corps_a_corps(cc=5, cible_cc=4, cible_marcheur=True, arme_grenade_anti_vehicule=True)", outcome="6", says="PEN-242"),
     ask("jet_pour_toucher_au_corps_a_corps(cc=5, cible_cc=4, cible_marcheur=True, arme_grenade_anti_vehicule=True)", odds={"Touché": F(1, 6)}),
     ask("toucher_au_corps_a_corps(cc=5, cible_cc=4, cible_marcheur=True, cible_immobilisee=True, arme_grenade_anti_vehicule=True)", outcome="3+"),
     ask("une_attaque_sur_un_vehicule(cc=5, cible_cc=4, cible_marcheur=True, arme_grenade_anti_vehicule=True, blindage=10)", odds={"dégâts lourds 1": F(1, 18)}),

@@ -23,6 +23,7 @@ SEVERAL = ("gives", "ends", *UNTARGETED, *FREE)  # several values say the operat
 TARGETS = {
     "add": ("Roll", *NUMERIC),
     **dict.fromkeys(REPLACING, NUMERIC),
+    "set": ("Table", *NUMERIC),
     **dict.fromkeys(ROLLED, ("Roll",)),
     "modality": ("Action", "Step", "Roll", "Quantity", "Event", "Table", "Procedure", "Chain"),
     **dict.fromkeys(("gives", "ends"), ("Event", "Roll", "Action", "Ranking", "Procedure")),
