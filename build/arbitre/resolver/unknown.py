@@ -38,7 +38,7 @@ class Unknown:
         known = (*self.naming.whole, *self.naming.bare)
         die = handed.called(self.reference, asked, name)
         ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name, readable), self._turned(name), self._called_otherwise(name, readable),
-            self._chosen(name, readable), self._several(name), self._by_another_name(name), self._of_others(name, readable))
+            self._chosen(name, readable), self._several(name), self._elsewhere(name, readable), self._of_others(name, readable))
         told = next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
@@ -148,6 +148,11 @@ class Unknown:
             return ""
         heard = [self.reference[c].name for c in self.naming.bare.get(said, ()) if readable.get(c, ASIDE) < ASIDE]
         return f" ; vouliez-vous dire {' ou '.join(dict.fromkeys(heard))} ?" if 0 < len(heard) <= SHOWN else ""
+
+    def _elsewhere(self, name: str, readable: Mapping[str, int]) -> str:
+        """The name that its role has in other questions; rather, of whom this one hears the same: a player's « adversaire » has several names."""
+        other = self._by_another_name(name)
+        return other and (self._of_whom(name, readable) or other)
 
     def _of_whom(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, the nearest first, what is said of a word that is nobody's: « combattant_mort_vivant »."""
