@@ -71,8 +71,9 @@ def test_the_longest_pages_are_short_on_a_phone(unfolded):
 
 def test_the_pages_that_say_most_are_short_on_a_phone(unfolded, reference, real_site):
     """Forms, whose script adds to them, and all the other pages: a draw seldom meets the few that are too long."""
-    pages = {node: (real_site / node.slug / "index.html").read_text(encoding="utf-8") for node in reference if node.kind not in ("Game", "Document")}
-    wordiest = sorted(pages, key=lambda node: standing(pages[node]), reverse=True)
+    nodes = [node for node in reference if node.kind not in ("Game", "Document")]
+    lines = {node.slug: standing((real_site / node.slug / "index.html").read_text(encoding="utf-8")) for node in nodes}
+    wordiest = sorted(nodes, key=lambda node: lines[node.slug], reverse=True)
     forms, others = ([f"{node.slug}/" for node in wordiest if (node.kind in ASKABLE) == asked][:WORDIEST] for asked in (True, False))
     assert judged(unfolded(forms + others)) == []
 

@@ -118,12 +118,12 @@ def test_on_a_phone_a_card_leaves_out_what_its_line_does_not_say(atlas, mini_ref
     assert '<td data-label="Force">4</td><td data-label="Portée" data-none>—</td>' in text
 
 
-def test_beside_a_form_a_list_folds_by_how_long_it_reads():
+def test_a_list_folds_by_how_long_it_reads_beside_a_form_the_sooner():
     short, long = [[20]] * 4, [[300]] * 4
     assert folding(short, {}) == folding(short, {"form": 1}) == (4, 4)
-    assert folding(long, None) == (4, 4) and folding(long, {"form": 1}) == (2, 2)
+    assert folding(long, None) == (3, 3) and folding(long, {"form": 1}) == (2, 2), "without a form half as much again may stand"
     assert folding([[300]] * 2 + [[20]], {"form": 1}) == (3, 3), "a fold saves nothing of a line"
-    assert folding([[200] * 5], None) == (1, 5) and folding([[200] * 5], {"form": 1}) == (1, 1)
+    assert folding([[120] * 5], None) == (1, 5) and folding([[120] * 5], {"form": 1}) == folding([[200] * 5], None) == (1, 1)
     assert folding([[90, 90, 340, 190]], {"form": 1}) == (1, 2), "the figures of one thing fold too, and a long one that comes last"
     assert folding([[150, 150, 160, 20]], {"form": 1}) == (1, 1)
     assert folding([[20] * 6], {"form": 1}) == (1, 6)
