@@ -116,6 +116,13 @@ def _target(corpus: Corpus, effect: BNode, op: str) -> Iterator[Problem]:
             f"visez {_kinds(corpus, TARGETS[op])}",
             target,
         )
+    if op == "set" and kind == "Table" and (roll := next((r for r in corpus.every("Roll") if target in corpus.values(r, "selects")), None)):
+        yield corpus.problem(
+            effect,
+            f"arb:set ne peut pas viser {corpus.name(target)}, dont {corpus.name(roll)} lit la case d'après ses dés",
+            "visez une table à laquelle un jet se compare (arb:against), ou que l'on interroge",
+            target,
+        )
     if corpus.value(effect, "onOutcome") is not None and kind and kind != "Roll":
         yield corpus.problem(
             effect,
