@@ -214,12 +214,13 @@ def played(found: Cup, enough: Callable[[int], bool]) -> dict[int, Fraction]:
 
 @dataclass(frozen=True)
 class Throw:
-    """Dice given: the hand they make, the faces that count, how they are said, and which faces were thrown again."""
+    """Dice given: the hand they make, the faces that count, how they are said, which faces were thrown again, and which still may be."""
 
     hand: Hand
     faces: tuple[int, ...]
     said: str
     again: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
 
 
 def read(found: Cup, given: object, name: str, why: str) -> Throw:
@@ -244,7 +245,8 @@ def read(found: Cup, given: object, name: str, why: str) -> Throw:
     if hand.must:
         raise SituationError(f"{name} : {_thrown(rounds)} se relance toujours ici → donnez aussi la relance, {name}=[{', '.join(map(str, given))}, …]")
     allowed = {again.face for again in found.again}
-    return Throw(hand, (hand.best,), _said(hand, rounds), frozenset(f for r in rounds[:-1] for f in r if f in allowed))
+    left = allowed.intersection(rounds[-1]) if hand.live else frozenset()
+    return Throw(hand, (hand.best,), _said(hand, rounds), frozenset(f for r in rounds[:-1] for f in r if f in allowed), frozenset(left))
 
 
 def _said(hand: Hand, rounds: list[tuple[int, ...]]) -> str:

@@ -57,7 +57,10 @@ def _thrown(roll: Roll, given: object, name: str, final: bool = False) -> tuple[
     if roll.then is None:
         throw = hands.read(roll.cup.once() if final else roll.cup, given, name, why)
         again(roll, throw)
-        return roll.judge(throw.faces), throw.said
+        judged = roll.judge(throw.faces)
+        if not judged.success:
+            _may(roll, throw)
+        return judged, throw.said
     longer = isinstance(given, (list, tuple)) and len(given) == roll.count + 1
     faces = dice.read(given, roll.count + longer, roll.sides, name, why)
     kept = dice.keep(faces[:roll.count], roll.low, roll.high)
@@ -67,6 +70,12 @@ def _thrown(roll: Roll, given: object, name: str, final: bool = False) -> tuple[
     if not longer:
         raise SituationError(f"{name} : {shown} demande un second dé, {roll.then}+ → donnez-le à la suite, {name}=[{', '.join(map(str, faces))}, …]")
     return (judged if faces[-1] >= roll.then else roll.unconfirmed(judged)), f"{shown} puis {faces[-1]}"
+
+
+def _may(roll: Roll, throw: hands.Throw) -> None:
+    """Notes the rules by which a face may still be thrown again, those of everybody apart: whoever says that he has Focus is answered."""
+    for effect in (e for e in roll.effects if e.op == "explodes" and e.when and int(e.value) in throw.left):
+        roll.context.note(effect, f"{number(effect.value)} peut se relancer", "relance")
 
 
 def again(roll: Roll, throw: hands.Throw) -> None:
