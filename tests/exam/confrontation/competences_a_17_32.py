@@ -358,3 +358,16 @@ row(
     ask("pousser_un_cri_de_ralliement(figurine=dict(cri_de_ralliement=True, grimpe_a_la_corde=True), debut_de_phase_strategique=True)", outcome="Interdit"),
     ask("placer_des_points_de_mutagene(figurine_grimpe_a_l_echelle=True)", outcome="Interdit"),
 )
+row(
+    "CF-ZK03",
+    "Mon moine (ATT 4, Concentration/3) est en Blessure légère. Il annonce quatre points en ATT : refusé. Trois : 4 - 1 + 3, un 2 fait 8. Son adversaire (DEF 3) "
+    "a Concentration/2 et s'en attribue trois : refusé aussi ; deux, un 3 fait 8, il pare (5269).",
+    ask("test_d_attaque(attaquant=dict(att=4, blessure_legere=True, concentration_x=3, points_de_concentration_attribues=4), caracteristique_visee='ATT', des=[2])",
+        outcome="Interdit"),
+    ask("test_d_attaque(attaquant=dict(att=4, blessure_legere=True, concentration_x=3, points_de_concentration_attribues=3), caracteristique_visee='ATT', des=[2])",
+        total=8),
+    ask("attaque(attaquant_att=5, cible=dict(defense=3, concentration_x=2, points_de_concentration_attribues=3), caracteristique_visee='DEF', des=[3], des_adverses=[3])",
+        outcome="Interdit"),
+    ask("attaque(attaquant_att=5, cible=dict(defense=3, concentration_x=2, points_de_concentration_attribues=2), caracteristique_visee='DEF', des=[3], des_adverses=[3])",
+        outcome="Ne touche pas"),
+)

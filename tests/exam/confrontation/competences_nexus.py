@@ -139,3 +139,11 @@ row(
     ask("sacrifier_le_nexus(nexus_mana_nexus_x=2, figurine=dict(est_un_magicien=True, dans_l_acces_et_de_l_allegeance=True, repond_a_l_allegeance=False))",
         outcome="Interdit"),
 )
+row(
+    "CF-ZK02",
+    "Mon sortilège de FOR 5 frappe son Assassin (RES 5) à deux pas de mon nexus Hostile/Assassin. Les dés donnent 5 au plus haut : il réclame la ligne du dessous. "
+    "Non, seuls les jets que le nexus engendre y descendent (6596).",
+    ask("ligne_des_blessures(plus_grand_de=5, force_de_l_effet=5, cible=dict(res=5, a_l_attribut_hostile=True), nexus_hostile=True, effet_lance=True)", total=5),
+    ask("ligne_des_blessures(plus_grand_de=5, force_de_l_effet=5, cible=dict(res=5, a_l_attribut_hostile=True), nexus_hostile=True, origine_des_blessures='Foi')", total=5),
+    ask("ligne_des_blessures(plus_grand_de=5, force_de_l_effet=5, cible=dict(res=5, a_l_attribut_hostile=True), nexus_hostile=True)", total=7),
+)

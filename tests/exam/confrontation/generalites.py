@@ -120,3 +120,13 @@ row(
     ask("profiter_d_un_effet(effet_gagner=True, figurine_condition_remplie_au_lancement=True, magicien_elimine=True, effet_duree_ecoulee=True)",
         outcome="Interdit"),
 )
+row(
+    "CF-ZK01",
+    "Mon rituel porte à 10 cm plus 2d6 ; j'ai fait 6 et 3. Le garde à 19 cm est dedans, celui à 20 non ; avant les dés, à 15 cm, on n'en sait rien, à 10 il y est (1086 à 1092).",
+    ask("etre_dans_l_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2, somme_des_des_d_aire=9), distance=19)", outcome="Permis"),
+    ask("etre_dans_l_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2, somme_des_des_d_aire=9), distance=20)", outcome="Interdit"),
+    ask("etre_dans_l_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2), distance=15)", asks="somme_des_des_d_aire"),
+    ask("etre_dans_l_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2), distance=10)", outcome="Permis"),
+    ask("profiter_d_un_effet(effet=dict(beneficier=True, aire_d_effet=10, des_d_aire=2), distance=15)", asks="somme_des_des_d_aire"),
+    ask("jet_d_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2), distance=15)", odds={"Affecté": F(5, 6)}),
+)

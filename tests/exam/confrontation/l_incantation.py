@@ -67,3 +67,26 @@ row(
     ask("lancer_encore_ce_sortilege(effet_frequence=2, incantations_du_tour=1)", outcome="Permis"),
     ask("cibler_avec_un_sortilege(cible_deja_affecte_par_ce_sortilege=True)", outcome="Interdit"),
 )
+row(
+    "CF-ZK04",
+    "Les peuples sous leur nom imprimé : le Feu des Griffons d'Akkylannie est de prédilection, les Ténèbres leur sont interdites (3873) ; l'utopie du Sphinx tient de la "
+    "Lumière (3883) ; aux orques du Béhémot, rien (3882).",
+    ask("domaines_elementaires(peuple=\"Griffons d'Akkylannie\")", says="Feu Prédilection"),
+    ask("domaines_elementaires(peuple=\"Griffons d'Akkylannie\")", says="Ténèbres Interdit"),
+    ask("domaines_elementaires(peuple='Utopie du Sphinx')", says="Lumière Prédilection"),
+    ask("domaines_elementaires(peuple='Orques du Béhémot')", says="Eau Interdit"),
+    ask("domaines_elementaires(peuple='elfes')", asks="Akkyshans ou Cynwälls ou Daïkinees"),
+)
+row(
+    "CF-ZK05",
+    "Mon mage pur (POU 5, Focus, Maîtrise des arcanes) est au contact d'un garde et prend une gemme aux arcanes : POU 3 (4105 et 5856). Difficulté 9 : un 5, relancé, donne 1 ; "
+    "le naturel tombe à 6, non à 1 : 9, c'est passé (5597). Guerrier-mage, il aurait POU 4 : 10. Une gemme de maîtrise en plus : interdit (5866).",
+    ask("test_d_incantation(magicien=dict(pou=5, focus=True, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, au_contact_d_un_adversaire=True), difficulte=9, "
+        "des=[5, 1])", outcome="Réussi", total=9),
+    ask("test_d_incantation(magicien=dict(pou=5, focus=True, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, au_contact_d_un_adversaire=True), difficulte=10, "
+        "des=[5, 1])", outcome="Raté", total=9),
+    ask("test_d_incantation(magicien=dict(pou=5, focus=True, guerrier_mage=True, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, au_contact_d_un_adversaire=True), "
+        "difficulte=10, des=[5, 1])", outcome="Réussi", total=10),
+    ask("test_d_incantation(magicien=dict(pou=5, maitrise_des_arcanes=True, gemmes_par_les_arcanes=1, gemmes_de_maitrise=1), difficulte=9, des=[5, 4])",
+        outcome="Interdit"),
+)

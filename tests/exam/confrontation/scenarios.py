@@ -490,3 +490,14 @@ row(
     ask('compter_sur_un_objectif(figurine=dict(elementaire_x="Air", invoque=True, du_peuple_de_l_armee=True))', outcome="Permis"),
     ask("distance_de_poursuite(figurine=dict(mou=12.5, pugnacite=True))", total=F(25, 2)),
 )
+row(
+    "CF-ZK06",
+    "Mon Éclaireur (MOU 12,5) se pose dans la moitié adverse : à 12,5 cm d'un objectif, non, à 13, oui (6707) ; à 10 cm tout juste d'un garde, oui (5395), mais alors il n'est "
+    "pas caché (5397). Dans un décor impassable, jamais (6711).",
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=12.5, distance_d_un_objectif=12.5), distance=10)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=12.5, distance_d_un_objectif=13), distance=10)", outcome="Permis"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=12.5, distance_d_un_objectif=13), distance=9.5)", outcome="Interdit"),
+    ask("deployer_une_figurine(figurine=dict(eclaireur=True, mou=12.5, distance_d_un_objectif=13, dans_un_decor_impraticable=True), distance=10)", outcome="Interdit"),
+    ask("fin_du_deploiement(figurine_eclaireur=True, distance=10)", outcome="Aucune conséquence"),
+    ask("fin_du_deploiement(figurine_eclaireur=True, distance=10.5)", outcome="éclaireur caché"),
+)
