@@ -101,6 +101,8 @@ def _given(mine: Roll, theirs: Roll, own: hands.Throw, other: hands.Throw) -> Ve
         why = "les deux échouent, " if tie.value == BOTH_FAIL else ""
         outcome, tied = TIED, f" ; {why}on relance jusqu'à se départager ({mine.context.code(tie.rule)})"
         mine.context.note(tie, f"{why}on relance jusqu'à se départager", "égalité")
+    else:
+        throwing.may(*((theirs, other) if judged.success else (mine, own)))  # who has lost may still throw a face again
     said = f"{outcome} : {own.said}{mine.modifiers()} = {number(judged.total)}{mine.under() if mine.falls_short(own.faces) else mine.against()}"
     if own.hand.live and (tied or not judged.success):
         duel = _duel(mine, theirs)

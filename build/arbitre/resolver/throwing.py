@@ -59,7 +59,7 @@ def _thrown(roll: Roll, given: object, name: str, final: bool = False) -> tuple[
         again(roll, throw)
         judged = roll.judge(throw.faces)
         if not judged.success:
-            _may(roll, throw)
+            may(roll, throw)
         return judged, throw.said
     longer = isinstance(given, (list, tuple)) and len(given) == roll.count + 1
     faces = dice.read(given, roll.count + longer, roll.sides, name, why)
@@ -72,7 +72,7 @@ def _thrown(roll: Roll, given: object, name: str, final: bool = False) -> tuple[
     return (judged if faces[-1] >= roll.then else roll.unconfirmed(judged)), f"{shown} puis {faces[-1]}"
 
 
-def _may(roll: Roll, throw: hands.Throw) -> None:
+def may(roll: Roll, throw: hands.Throw) -> None:
     """Notes the rules by which a face may still be thrown again, those of everybody apart: whoever says that he has Focus is answered."""
     for effect in (e for e in roll.effects if e.op == "explodes" and e.when and int(e.value) in throw.left):
         roll.context.note(effect, f"{number(effect.value)} peut se relancer", "relance")
