@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from arbitre.site.links import Ref
 from arbitre.site.neighbours import Neighbours
 from arbitre.site.prose import plain
-from arbitre.site.terms import Lexicon, brief, files, linked, stem
+from arbitre.site.terms import LONG, PARAGRAPH, Lexicon, brief, files, linked, paragraphs, stem
 
 
 @pytest.fixture
@@ -54,6 +55,22 @@ def test_accents_tell_words_apart():
 def test_a_statement_is_whole_with_its_links(atlas, mini_reference):
     for node in mini_reference:
         assert plain(linked(atlas, node)) == node.statement
+
+
+def test_a_long_statement_is_read_in_paragraphs_of_whole_sentences(reference):
+    for node in reference:
+        said = [node.statement] * bool(node.statement)
+        told = paragraphs(said)
+        assert " ".join(map(plain, told)) == " ".join(node.statement.split()) or len(told) == 1
+        assert len(told) == bool(said) if len(node.statement) <= LONG else all(len(plain(one)) >= PARAGRAPH for one in told[:-1])
+        assert all(plain(one)[-1:] in ".!?" for one in told[:-1])
+
+
+def test_where_a_paragraph_begins(mini_reference):
+    ref = Ref("es/socle", "Le socle", "", "terme")
+    first, then = "Une phrase assez longue pour tenir seule dans son paragraphe, de 1,5 pouce. ", " compte. 3 ne suffit pas. Et l'on dit ensuite tout ce qu'il faut dire de plus, " + "longuement, " * 12 + "sans fin."
+    told = [plain(one) for one in paragraphs([first, ref, then])]
+    assert told[:2] == [first.strip(), "Le socle compte. 3 ne suffit pas."] and len(told) == 3 and told[2].startswith("Et l'on dit")
 
 
 def test_what_the_browser_reads_tells_every_linked_term(atlas, mini_reference):

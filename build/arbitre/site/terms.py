@@ -25,6 +25,8 @@ LONGEST = 6  # words
 WORD = re.compile(r"[\w’'-]*\w|\S")
 ASIDE = re.compile(r"\s*\([^)]*\)$")  # « Défense (DEF) »
 TOLD = 320  # letters of a statement shown in place
+LONG, PARAGRAPH = 240, 24  # letters of a statement that is read better in several paragraphs, and the fewest of one of them
+SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Ý«\d]|$)")
 
 
 def stem(word: str) -> str:
@@ -107,6 +109,26 @@ def linked(atlas: Atlas, node: Node) -> Phrase:
         pieces += [node.statement[end:start], Ref(ref.path, node.statement[start:stop], "", ref.kind)]
         end = stop
     return [piece for piece in (*pieces, node.statement[end:]) if piece != ""]
+
+
+def paragraphs(said: Phrase) -> list[Phrase]:
+    """A statement in one paragraph, or in several of whole sentences when it is long: on a phone one looks for one's own case in it."""
+    if sum(map(_letters, said)) <= LONG:
+        return [said] if said else []
+    told: list[Phrase] = [[]]
+    for piece in said:
+        first, *others = SENTENCE.split(piece) if isinstance(piece, str) else [piece]
+        told[-1].append(first)
+        for other in others:
+            if sum(map(_letters, told[-1])) < PARAGRAPH:
+                told[-1] += [" ", other]
+            else:
+                told.append([other])
+    return [[piece for piece in one if piece != ""] for one in told]
+
+
+def _letters(piece: str | Ref) -> int:
+    return len(piece if isinstance(piece, str) else piece.label)
 
 
 def files(atlas: Atlas) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from ..citation import cite, permanent_link, printed
 from ..figures import guarded
 from ..jsonld import jsonld
 from ..links import Ref, path_of
-from ..terms import brief, linked
+from ..terms import brief, linked, paragraphs
 from ..touching import by_rule, by_target, commonest
 from .asking import asking, saying
 from .drawing import drawing
@@ -45,7 +45,7 @@ def node_page(atlas: Atlas, node: Node, template: str = "node", **more: object) 
         "alt": [a for a in node.alt if a not in (node.label, node.label_en) and len(a) <= 30][:4],
         "also": [*(("fr", q) for q in node.asked), *(("en", q) for q in node.asked_en)],
         "crumbs": atlas.crumbs(node),
-        "statement": linked(atlas, node),
+        "statement": paragraphs(linked(atlas, node)),
         "note": atlas.prover.coded(node.note), "note_short": short(node.note, 90),
         "disputes": disputes(atlas, node),
         "trust": trust(atlas, node),
