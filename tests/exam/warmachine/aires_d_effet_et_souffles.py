@@ -128,3 +128,14 @@ row(
         seconde_cible_cases_de_degats_restantes=1, seconde_cible_sous_le_gabarit=False)""",
         odds={"la cible est hors de combat": F(245, 432), "la seconde cible est hors de combat": F(0)}),
 )
+row(
+    "a-flamer-held-in-melee",
+    "Engagé, mon lance-flammes ne pose pas son gabarit ; mon mage engagé, lui, souffle son sort. Ma hache à aire d'effet rate de 1 : elle dévie, sans chercher un autre combattant, et ne fait plus que des explosions.",
+    ask('placer_le_gabarit_de_souffle(attaquant_engagee=True, type_d_attaque="à distance")', outcome="Interdit"),
+    ask('placer_le_gabarit_de_souffle(attaquant_engagee=True, type_d_attaque="magique")', outcome="Permis"),
+    ask('placer_le_gabarit_de_souffle(attaquant_engagee=True, attaquant_seuls_ennemis_au_tapis_ou_stationnaires=True, type_d_attaque="à distance")', outcome="Permis"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaque_a_aire_d_effet=True, des=[3, 4])", outcome="Raté", total=13, gives="déviation"),
+    ask("attaque_de_corps_a_corps(acc=6, defense=14, attaque_a_aire_d_effet=True, des=[4, 4])", outcome="Touche", total=14),
+    ask("rater_une_cible_en_corps_a_corps(attaque_a_aire_d_effet=True, cible_en_corps_a_corps=True)", gives="déviation"),
+    ask("degats_d_explosion(pui=13, arm=12, touche_directe=False, des=[2, 4])", total=13, outcome="Dégâts 1"),
+)

@@ -135,3 +135,13 @@ row(
     ask("attaquer_par_magie(sort_relaye=True, relais_au_tapis=True)", outcome="Interdit"),
     ask("relayer_un_sort(figurine_au_tapis=True)", outcome="Interdit"),
 )
+row(
+    "base-to-base-with-a-downed-foe",
+    "Socle à socle, un ennemi au tapis, gelé, ou son jack inerte : il ne me tient pas, je ne le tiens pas ; je pars sans frappe, et je tire.",
+    ask("engager(distance=0, attaquant_au_tapis=True)", outcome="Interdit"),
+    ask("engager(distance=0, attaquant_stationnaire=True)", outcome="Interdit"),
+    ask("engager(distance=0, attaquant_warjack_inerte=True)", outcome="Interdit"),
+    ask("engager(distance=0, cible_au_tapis=True)", outcome="Interdit"),
+    ask("quitter_une_zone_de_corps_a_corps(attaquant_au_tapis=True)", outcome="Aucune conséquence"),
+    ask("attaquer_a_distance(attaquant_en_corps_a_corps=True, attaquant_seuls_ennemis_au_tapis_ou_stationnaires=True)", outcome="Permis"),
+)

@@ -492,3 +492,25 @@ row(
     ask("portee_d_un_slam(vts=5, distance_de_l_arret=4, attaquant_eclaireur=True)", total=F(17, 2)),
     ask("mouvement_de_slam(vts=5, attaquant_intangible=True, attaquant_heurte_une_obstruction=True, distance_de_l_arret=4)", total=8),
 )
+row(
+    "into-the-lake",
+    "FOR 11, ACC 6, je slamme, je jette ou je pousse son jack (DEF 13, FOR 11, ARM 18) de la berge, 4 pouces plus bas dans le lac : touché, ou poussé, il quitte le jeu, sans jet de dégâts et sans épave. Sans élan, il reste au sec. Une bête y nage, et prend sa chute.",
+    ask("slam_jusqu_aux_degats(attaquant=dict(acc=6, force=11, distance_parcourue=4), cible=dict(defense=13, arm=18, est_un_warjack=True, en_eau_profonde=True, cases_de_degats_restantes=1))",
+        odds={"la cible est retirée du jeu": F(7, 12), "la cible est hors de combat": F(0)}),
+    ask("slam_jusqu_aux_degats(attaquant=dict(acc=6, force=11, distance_parcourue=2), cible=dict(defense=13, arm=18, est_un_warjack=True, en_eau_profonde=True, cases_de_degats_restantes=1))",
+        odds={"la cible est retirée du jeu": F(0), "la cible est hors de combat": F(35, 144)}),
+    ask("projection_jusqu_aux_degats(attaquant=dict(acc=6, force=11), cible=dict(defense=13, force=11, arm=18, est_un_warjack=True, en_eau_profonde=True, cases_de_degats_restantes=1))",
+        odds={"la cible est retirée du jeu": F(49, 144), "la cible est hors de combat": F(0)}),
+    ask("poussee_jusqu_a_la_chute(attaquant=dict(force=11), cible=dict(force=11, arm=18, est_un_warjack=True, en_eau_profonde=True, cases_de_degats_restantes=1), hauteur_de_chute=4)",
+        odds={"la cible est retirée du jeu": F(7, 12), "la cible est hors de combat": F(0)}),
+    ask("poussee_jusqu_a_la_chute(attaquant=dict(force=11), cible=dict(force=11, arm=18, est_une_warbeast=True, en_eau_profonde=True, cases_de_degats_restantes=1), hauteur_de_chute=4)",
+        odds={"la cible est retirée du jeu": F(0), "la cible est hors de combat": F(7, 12) * F(160, 216)}),
+    ask("warjack_detruit(figurine_est_un_warjack=True, figurine_en_eau_profonde=True)", outcome="Aucune conséquence"),
+)
+row(
+    "the-held-arm-breaks",
+    "Je tiens le bras d'un jack ; un copain lui en noircit la dernière case : je le tiens toujours, ses coups de tête restent interdits. C'est mon Gantelet qui casse : tout est lâché.",
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="système tenu désactivé")', outcome="Aucune conséquence"),
+    ask("coup_de_tete(attaquant_arme_verrouillee=True)", outcome="Interdit"),
+    ask('verrou_rompu_d_office(evenement_pendant_le_verrou="système du verrou désactivé")', gives="verrou rompu"),
+)

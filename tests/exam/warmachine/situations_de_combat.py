@@ -217,3 +217,24 @@ row(
     ask("reagir_a_une_attaque(degats_collateraux_subis=True)", outcome="Interdit"),
     ask("reagir_a_une_attaque()", outcome="Permis"),
 )
+row(
+    "a-gunfighter-without-a-blade",
+    "Mon pistolier n'a pas d'épée. À 0,5 pouce il engage, à 0,6 non ; qui s'en va de 0,5 prend sa balle, à deux dés pour toucher et trois aux dégâts, pas de 0,6. Engagé, il n'aide pas le tir groupé des copains sur une cible au loin.",
+    ask("engager(distance=0.5, figurine_sans_arme_de_corps_a_corps=True, figurine_pistolero=True)", outcome="Permis"),
+    ask("engager(distance=0.6, figurine_sans_arme_de_corps_a_corps=True, figurine_pistolero=True)", outcome="Interdit"),
+    ask("engager(distance=0.5, figurine_sans_arme_de_corps_a_corps=True)", outcome="Interdit"),
+    ask("frapper_gratuitement_a_distance(attaquant_pistolero=True, distance=0.5)", outcome="Permis"),
+    ask("frapper_gratuitement_a_distance(attaquant_pistolero=True, distance=0.6)", outcome="Interdit"),
+    ask("attaque_a_distance(atd=6, defense=12, attaquant_pistolero=True, frappe_gratuite_en_cours=True, distance=0.5)", odds={"Touche": F(13, 18)}),
+    ask("degats_a_distance(pui=12, arm=15, attaquant_pistolero=True, frappe_gratuite_en_cours=True, des=[1, 1, 2])", total=16, outcome="Dégâts 1"),
+    ask("combiner_les_attaques_a_distance(participants=3, attaquant_pistolero=True, attaquant_en_corps_a_corps=True, distance=8)", outcome="Interdit"),
+    ask("combiner_les_attaques_a_distance(participants=3, attaquant_pistolero=True, distance=8)", outcome="Permis"),
+)
+row(
+    "nobody-in-range-of-the-volley",
+    "Quatre fusiliers visent ensemble ; au mètre, tous sont trop loin, le meneur donc aussi : raté, double 6 ou pas, et quatre tirs perdus. Trois trop loin seulement, le meneur tire à +1.",
+    ask("attaque_a_distance(atd=5, defense=12, participants=4, participants_en_echec=4, des=[6, 6])", outcome="Raté", says="automatique"),
+    ask("attaque_a_distance(atd=5, defense=12, participants=4, participants_en_echec=3, des=[3, 3])", outcome="Touche", total=12),
+    ask("contributeurs(participants=4, participants_en_echec=3)", total=1),
+    ask("attaques_perdues_en_combinant(participants=4)", total=3),
+)
