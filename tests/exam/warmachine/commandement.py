@@ -244,3 +244,12 @@ row(
     ask("plusieurs_tests_de_fuite(cmd=8, tests_de_fuite_a_passer=1)", odds={"la figurine est en fuite": F(5, 18)}),
     ask("plusieurs_tests_de_fuite(cmd=8, tests_de_fuite_a_passer=1, l_unite_porte_etendard_en_formation=True)", odds={"la figurine est en fuite": F(25, 324)}),
 )
+row(
+    "wmb45-panicked-stroll",
+    "Mes piquiers détalent, CMD 9 : à leur tour ils veulent avancer tranquillement de 3 pouces au lieu de courir ; non. Celui qui vient de se relever, lui, marche et n'agit pas. À la fin, ils se calment 5 fois sur 6.",
+    ask("faire_une_avance_tactique(figurine_en_fuite=True, vts=6, distance_parcourue=3)", outcome="Interdit"),
+    ask("courir(figurine_en_fuite=True, vts=6, distance_parcourue=3)", outcome="Obligatoire"),
+    ask("faire_une_avance_tactique(figurine_en_fuite=True, figurine_releve_en_renoncant_a_l_action=True)", outcome="Permis"),
+    ask("accomplir_une_action(figurine_en_fuite=True, figurine_releve_en_renoncant_a_l_action=True)", outcome="Interdit"),
+    ask("test_de_ralliement(figurine_en_fuite=True, figurine_apres_une_course=True, cmd=9)", odds={"Ralliée": F(5, 6)}),
+)

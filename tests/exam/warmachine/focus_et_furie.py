@@ -214,3 +214,12 @@ row(
     ask("degats_a_distance(pui=12, arm=15, cible_est_un_warcaster=True, cible_points_de_focus=0, des=[2, 2])", outcome="Dégâts 1"),
     ask("degats_a_distance(pui=12, arm=15, cible_est_un_warcaster=True, cible_points_de_focus=1, des=[2, 2])", outcome="Dégâts 0"),
 )
+row(
+    "wmb45-too-late-to-channel",
+    "Mon warcaster rate sa charge : son activation est finie, il ne fait plus rien passer par l'arc nodal. La charge d'un jack ne coûte pas de focus quand le marshal l'offre. Un point de focus paie une attaque de plus, pas trois.",
+    ask("relayer_un_sort(attaquant_apres_une_charge_ratee=True)", outcome="Interdit"),
+    ask("lancer_un_sort(figurine_apres_une_charge_ratee=True)", outcome="Interdit"),
+    ask("focus_depense(figurine_est_un_warjack=True, figurine_court_ou_charge=True, controleur_jack_marshal=True)", total=0),
+    ask("focus_depense(figurine_est_un_warjack=True, figurine_court_ou_charge=True)", total=1),
+    ask("attaques_apres_l_attaque_de_charge(armes_de_melee=2, attaques_supplementaires=3, attaquant_points_de_focus=1)", total=2),
+)

@@ -192,3 +192,12 @@ row(
     ask('beneficier_d_un_avantage_de_marshal(aide_du_marshal_perdue=True)', outcome='Interdit'),
     ask('charger(attaquant_est_un_warjack=True, attaquant_points_de_focus=0, attaquant_charge_du_marshal=True, attaquant_aide_du_marshal_perdue=True)', outcome='Interdit'),
 )
+row(
+    "wmb45-charge-then-swing",
+    "Le jack n'a pas de focus, deux armes, son marshal de CMD 8 à 8 pouces : la charge vient de lui, la seconde arme frappe encore, l'attaque de plus non. Le marshal tué juste avant, pas même la charge, à moins d'un point venu d'ailleurs.",
+    ask("charger(attaquant=dict(est_un_warjack=True, points_de_focus=0), controleur=dict(jack_marshal=True, cmd=8), distance_au_controleur=8)", outcome="Permis"),
+    ask("attaques_apres_l_attaque_de_charge(armes_de_melee=2, attaques_supplementaires=1, controleur_jack_marshal=True)", total=1),
+    ask("charger(attaquant=dict(est_un_warjack=True, points_de_focus=0), controleur=dict(jack_marshal=True, hors_de_la_table=True))", outcome="Interdit"),
+    ask("charger(attaquant=dict(est_un_warjack=True, points_de_focus=1), controleur=dict(jack_marshal=True, hors_de_la_table=True))", outcome="Permis"),
+    ask("nombre_d_attaques_de_corps_a_corps(armes_de_melee=2, attaques_supplementaires=1, controleur=dict(jack_marshal=True, hors_de_la_table=True))", total=2),
+)

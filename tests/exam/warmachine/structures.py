@@ -102,3 +102,12 @@ row(
     ask("jet_de_degats(pui=13, type_d_attaque='corps-à-corps', cible_est_une_structure=True, materiau='brique', des=[6, 6])", outcome="Dégâts 9"),
     ask("jet_de_degats(pui=13, type_d_attaque='à distance', type_de_degats='feu', cible_est_une_structure=True, materiau='brique', des=[6, 6])", outcome="Dégâts 9"),
 )
+row(
+    "wmb45-spray-beside-the-wall",
+    "Mon souffle de PUI 12 vise le mur de bois, à portée, mais le gabarit file à côté : rien, même en feu. Par-dessus le mur, le feu l'entame, l'eau non. Quatre pouces de pierre renforcée : 80 points.",
+    ask("attaque_a_distance(atd=5, cible_est_une_structure=True, attaque_de_souffle=True, cible_sous_le_gabarit=False)", outcome="Raté"),
+    ask("degats_a_distance(pui=12, type_de_degats='feu', cible_est_une_structure=True, materiau='bois', attaque_de_souffle=True, cible_sous_le_gabarit=False, des=[6, 6])", outcome="Sans effet"),
+    ask("degats_a_distance(pui=12, type_de_degats='feu', cible_est_une_structure=True, materiau='bois', attaque_de_souffle=True, des=[3, 4])", outcome="Dégâts 7", total=19),
+    ask("degats_a_distance(pui=12, cible_est_une_structure=True, materiau='bois', attaque_de_souffle=True, des=[3, 4])", outcome="Sans effet"),
+    ask("capacite_de_degats_d_une_structure(materiaux=[['pierre renforcée', 4]])", total=80),
+)

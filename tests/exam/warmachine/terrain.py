@@ -265,3 +265,13 @@ row(
     ask("mouvement_moins_le_terrain(mouvement_depense=5, distance_en_terrain_difficile=5)", total=F(5, 2)),
     ask("trajet_projete(distance_du_point_d_impact_final=5, distance_en_terrain_difficile=2)", total=5),
 )
+row(
+    "wmb45-jack-in-the-lake",
+    "Poussé dans le lac, mon jack à arc nodal est perdu : je n'y relaie plus rien, je ne lui donne pas de focus, et l'on ne tire pas dessus. Celui qui s'éteint à terre dans le gué ne relaie pas non plus ; debout, les pieds dans l'eau, si.",
+    ask("relayer_un_sort(figurine_est_un_warjack=True, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("allouer_du_focus(figurine_est_un_warjack=True, figurine_en_eau_profonde=True)", outcome="Interdit"),
+    ask("attaquer_a_distance(cible_est_un_warjack=True, cible_en_eau_profonde=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_est_un_warjack=True, figurine_au_tapis=True, figurine_en_eau_peu_profonde=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_chaudiere_eteinte=True)", outcome="Interdit"),
+    ask("relayer_un_sort(figurine_est_un_warjack=True, figurine_en_eau_peu_profonde=True)", outcome="Permis"),
+)
