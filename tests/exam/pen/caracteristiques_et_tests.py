@@ -464,3 +464,13 @@ row(
     ask("valeur_majoritaire(valeurs=[4, 4, 4, 5, 5, 5])", total=5),
     ask("jet_de_hit_and_run(unite_initiative=5, cible_initiative=4, des=[2], des_adverses=[3])", outcome="Retenue jusqu'à la fin de la phase"),
 )
+row(
+    "P45-01",
+    "Mes conscrits (CC 2, CT 1, Cd 6) chargés par un prince démon CC 5 : 7/12 d'être terrifiés. Leur CC tombe à 1, pas plus bas : il les touche sur 2+, eux sur 5+ ; leur CT reste 1, même au jugé.",
+    ask("rencontre_d_une_unite_terrifiante(assaillant_terrifiant=True)", outcome="test de terreur"),
+    ask("test_de_terreur(commandement=6)", odds={"Terrifiée": F(7, 12)}),
+    ask("cc_effective(cc=1, unite_terrifiee=True)", total=1),
+    ask("toucher_au_corps_a_corps(cc=5, cible_cc=2, cible_terrifiee=True)", says="2+"),
+    ask("toucher_au_corps_a_corps(cc=2, unite_terrifiee=True, cible_cc=5)", says="5+"),
+    ask("ct_du_tir(ct=1, unite_terrifiee=True, unite_a_bouge=True, arme_lourde=True)", total=1),
+)

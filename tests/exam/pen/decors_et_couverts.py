@@ -334,3 +334,11 @@ row(
     ask('svg_de_couvert_effective(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Grenades frag", svg=5)', total=3),
     ask('svg_de_couvert_effective(passagers_vises=True, transporteur_batiment=True, arme_de_tir="Grenades frag", svg=3)', total=4),
 )
+row(
+    "P45-04",
+    "Sur la falaise, derrière un rideau de gretchins, E4 svg 5+. Mon mortier (CT 4, F5 PA5, trois sous le disque) ignore l'un et l'autre : 10/9. D'en bas, un tir F5 PA5 se heurte à 3+ : 10/81.",
+    ask("""phase_de_tir(tirs=1, ct=4, force=5, pa=5, arme_de_barrage=True, arme_a_explosion=True, cible_en_hauteur=True, ligne_de_vue_montante=True,
+        cible_masquee_par_une_escouade=True, unites_sous_le_gabarit=3, endurance=4, svg=5)""", total=F(10, 9)),
+    ask("""phase_de_tir(tirs=1, ct=4, force=5, pa=5, cible_en_hauteur=True, ligne_de_vue_montante=True, cible_masquee_par_une_escouade=True, endurance=4,
+        svg=5)""", total=F(10, 81)),
+)

@@ -292,3 +292,10 @@ row(
     ask("svg_de_couvert_effective(svg_de_couvert=5, cible_cachee=True, cible_moto=True)", total=4),
     ask("etre_cachee(cible_creature_monstrueuse=True, cible_a_couvert_d_un_decor=True)", outcome="Interdit"),
 )
+row(
+    "P45-05",
+    "Mon Rhino emballé fait 12 ps au plus, flèche ou non : on en descend sans urgence. Rapide, une flèche l'emporte à 18, deux fois sur trois ; à 12 tout rond, jamais d'urgence.",
+    ask("descendre_d_un_transport_emballe(transporteur_est_un_vehicule=True)", says="descend en urgence : 0 %"),
+    ask("descendre_d_un_transport_emballe(transporteur_rapide=True)", says="descend en urgence : 2/3"),
+    ask("debarquement_d_urgence(transporteur_hors_de_controle=True, transporteur_distance_parcourue=12)", outcome="Aucune conséquence"),
+)

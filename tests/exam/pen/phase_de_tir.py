@@ -655,3 +655,13 @@ row(
     ask("""phase_de_tir(tireurs=3, ct=4, arme_de_tir="Fusil melta", distance=6, unite_a_bouge=True, effectif=4, endurance=4, svg=3,
         type_de_couvert="moyen", cible_cachee=True)""", mean=F(175, 216)),
 )
+row(
+    "P45-03",
+    "De nuit, cinq gars CT 4, salve 2/4 de 24 ps (F4 PA5), ont marché ; cible furtive E4, svg 6+. À 12 ps : 10 tirs à 3+ ou 20 au jugé à 5+, 10/3 des deux façons. À 13 ps : dissimulée, 20 tirs à 6, 5/3.",
+    ask("""phase_de_tir(tireurs=5, ct=4, arme_a_salve=True, x_de_salve=2, y_de_salve=4, portee=24, distance=12, unite_a_bouge=True, combat_de_nuit=True,
+        cible_furtive=True, force=4, pa=5, endurance=4, svg=6)""", total=F(10, 3)),
+    ask("""phase_de_tir(tireurs=5, ct=4, arme_a_salve=True, x_de_salve=2, y_de_salve=4, portee=24, distance=12, unite_a_bouge=True, combat_de_nuit=True,
+        cible_furtive=True, force=4, pa=5, endurance=4, svg=6, salve_entiere_au_juge=True)""", total=F(10, 3)),
+    ask("""phase_de_tir(tireurs=5, ct=4, arme_a_salve=True, x_de_salve=2, y_de_salve=4, portee=24, distance=13, unite_a_bouge=True, combat_de_nuit=True,
+        cible_furtive=True, force=4, pa=5, endurance=4, svg=6)""", total=F(5, 3)),
+)

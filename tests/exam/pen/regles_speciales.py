@@ -636,3 +636,12 @@ row(
     ask("test_d_accident(unite_moto=True, unite_conducteur_habile=True, unite_blessee_par_ces_tirs=True, pv_perdu_a_ces_tirs=True)",
         odds={"Réussi": F(1175, 1296)}),
 )
+row(
+    "P45-02",
+    "Mes motojets croisent une ligne de gardes et la griffent au passage : permis, mais elles ne chargent plus, et leur mouvement ne peut finir ni au-dessus d'eux ni au-dessus de la falaise infranchissable.",
+    ask("attaquer_au_passage(unite_motojet=True, cible_survolee_ou_croisee=True)", outcome="Permis"),
+    ask("charger(unite_motojet=True, unite_a_fait_une_attaque_au_passage=True)", outcome="Interdit"),
+    ask("croiser_d_autres_unites(unite_motojet=True)", outcome="Permis"),
+    ask("se_deplacer(unite_motojet=True, au_dessus_d_autres_unites=True)", outcome="Interdit"),
+    ask("faire_un_mouvement_rapide(unite_motojet=True, au_dessus_de_l_infranchissable=True)", outcome="Interdit"),
+)

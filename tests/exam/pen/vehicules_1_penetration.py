@@ -324,3 +324,12 @@ row(
     ask("penetration_de_blindage(arme_de_tir=\"Missiles frag\", cible_batiment=True, reference_du_batiment=\"maison en bois\")", odds={"dégât superficiel": F(1, 6)}),
     ask("penetration_de_blindage(force=8, arme_d_artillerie=True, blindage=12)", odds={"dégât lourd": F(5, 9), "dégât superficiel": F(7, 36)}),
 )
+row(
+    "P45-06",
+    "Mon obus IEM F4 mord un antigrav de 11, le centre à côté : 1/6 de superficiel. « L'IEM ne s'adoucit pas ! » : 2/3 de superficiel, 1/6 de lourd. Un missile F8 sur un aéronef dont le flanc vaut 11 : 1/2 de lourd.",
+    ask("penetration_de_blindage(force=4, arme_iem=True, arme_a_explosion=True, blindage=11, cible_antigrav=True, centre_hors_du_vehicule=True)",
+        odds={"dégât superficiel": F(1, 6), "dégât lourd": 0}, disputed="Dégât lourd : 1/6"),
+    ask("""penetration_de_blindage(force=4, arme_iem=True, arme_a_explosion=True, blindage=11, cible_antigrav=True, centre_hors_du_vehicule=True,
+        litiges={"PEN-2543": "B"})""", odds={"dégât superficiel": F(2, 3), "dégât lourd": F(1, 6)}),
+    ask("penetration_de_blindage(force=8, blindage=11, cible_aeronef=True)", odds={"dégât lourd": F(1, 2), "dégât superficiel": F(1, 6)}),
+)
