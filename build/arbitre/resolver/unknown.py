@@ -76,10 +76,11 @@ class Unknown:
     def _of_a_role(self, name: str, readable: Mapping[str, int]) -> str:
         """The roles whose name holds every word of an unknown one, said without its article: « armee » is told « l_armee ».
 
-        Of a role's very name, what the question reads of whom it names, the nearest first: the role itself would be no way out."""
+        Of a role's very name, what the question reads of whom it names, the nearest first and what is said of it before its numbers: the role itself would be
+        no way out."""
         if name in self.naming.role_names:
-            near = sorted((depth, self.reference[c].name) for c, depth in readable.items() if depth < ASIDE)
-            told = [said for _, said in near if said.startswith(f"{name}_")][:SHOWN]
+            near = sorted((depth, self.reference[c].kind != "Fact", self.reference[c].name) for c, depth in readable.items() if depth < ASIDE)
+            told = [said for _, _, said in near if said.startswith(f"{name}_")][:SHOWN]
             return f" ; vouliez-vous dire {' ou '.join(told)} ?" if told else f" ; rien de {name} ne compte ici."
         close = sorted((role for role in self.naming.role_names if words(name) <= words(role)), key=len)[:SHOWN]
         return f" ; vouliez-vous dire {' ou '.join(close)} ?" if close else ""
