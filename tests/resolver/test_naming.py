@@ -99,6 +99,19 @@ def test_what_is_said_of_nobody_is_told_of_those_of_whom_it_is_heard(resolver, s
         resolver.functions("cf:confrontation")["test_de_courage"](**{said: True})
 
 
+@pytest.mark.parametrize(
+    ("question", "said", "told"),
+    [
+        ("ligne_des_blessures", "tir_immobile", "touche_par_un_tir"),  # a rule's name; « tir » is a number, no fact to say beside « immobile »
+        ("ligne_des_blessures", "attaquant_tir_immobile", "cible_touche_par_un_tir"),  # of whom the rule says it
+        ("difficulte_du_tir", "attaquant_a_un_palier_different", "paliers_differents"),  # which is said of nobody
+    ],
+)
+def test_the_name_of_a_rule_or_of_nobody_is_told_what_is_said(resolver, question, said, told):
+    with pytest.raises(SituationError, match=rf"inconnu : {said} ; vouliez-vous dire {told} \?"):
+        resolver.functions("cf:confrontation")[question](**{said: True})
+
+
 def test_somebody_named_without_an_article_is_told_the_role(resolver):
     with pytest.raises(SituationError, match="inconnu : armee ; vouliez-vous dire l_armee ou l_armee_adverse ?"):
         resolver.functions("cf:confrontation")["nombre_de_refus"](armee={"cartes_au_debut_du_tour": 4})

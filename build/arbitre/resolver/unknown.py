@@ -39,7 +39,7 @@ class Unknown:
         die = handed.called(self.reference, asked, name)
         ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name, readable), self._turned(name), self._called_otherwise(name, readable),
             self._chosen(name, readable), self._several(name), self._elsewhere(name, readable), self._of_others(name, readable))
-        told = next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or nearest(name, known)
+        told = next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or self._bared(name) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else "."),
@@ -132,11 +132,15 @@ class Unknown:
         wanted, whose = words(rest), name[:len(name) - len(rest)]
         if any(wanted in (held, held - LITTLE) for _, _, held in self.naming.worded):  # one thing after all, called by these very words
             return ""
-        known = self.naming.whole if whose else self.naming.bare
         ties = [place for place, letter in enumerate(rest) if letter == "_"]
         pairs = [(f"{whose}{rest[:tie]}", f"{whose}{rest[tie + 1:].removeprefix('et_')}") for tie in ties]
-        told = next((f"{first} et {second}" for first, second in pairs if first in known and second in known), "")
+        told = next((f"{first} et {second}" for first, second in pairs if self._is_fact(first, bool(whose)) and self._is_fact(second, bool(whose))), "")
         return f" ; dites {told}." if told else ""
+
+    def _is_fact(self, name: str, whose: bool) -> bool:
+        """Whether a name, said of somebody or of nobody, is of something that holds or not: a number is not said beside a fact by one word."""
+        named = (self.naming.whole.get(name), ) if whose else self.naming.bare.get(name, ())
+        return any(curie and self.reference[curie].kind not in PARAMETERS[1:] for curie in named)
 
     def _of_others(self, name: str, readable: Mapping[str, int]) -> str:
         """The names under which the question hears, of those who take part in it, what an unknown one says of a stranger: « unite_a_couvert ».
@@ -163,6 +167,14 @@ class Unknown:
         heard = sorted((depth, self.reference[c].name) for c in self.naming.bare[said] if (depth := readable.get(c, ASIDE)) < ASIDE)
         return f" ; vouliez-vous dire {' ou '.join(one for _, one in heard[:SHOWN])} ?" if heard else ""
 
+    def _bared(self, name: str) -> str:
+        """The name that an unknown one looks like once it is said of nobody, without its little words: « attaquant_a_un_palier_different »."""
+        bare, known = "_".join(word for word in self._without_role(name).split("_") if word not in LITTLE), (*self.naming.whole, *self.naming.bare)
+        if bare == name or difflib.get_close_matches(name, known, n=1, cutoff=TYPO):
+            return ""
+        close = difflib.get_close_matches(bare, known, n=1, cutoff=TYPO)
+        return f" ; vouliez-vous dire {close[0]} ?" if close else ""
+
     def _told(self, name: str, readable: Mapping[str, int]) -> str:
         """The names whose label, or another name of theirs, holds every word of an unknown one: « a_couru » is told « apres_une_course ».
 
@@ -178,7 +190,8 @@ class Unknown:
         these = {called: curie for count, called, curie in held if count == len(wanted)}  # said in these very words
         these.update({called: curie for _, called, curie in self._holding(bound, name) if words(called) - LITTLE == bound})  # « charge », « a_charge »
         exact = {called: curie for called, curie in these.items() if curie in near}
-        close = exact or self._waited_for(wanted, near) or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
+        waited = {} if exact else self._waited_for(wanted, near)
+        close = exact or waited or len(wanted) == 1 and these or {called: curie for _, called, curie in held}
         if len(close) > SHOWN:  # the fewest other words first
             read = {called: curie for called, curie in close.items() if curie in near}
             if len(wanted) == 1 and not 0 < len(read) <= SHOWN:
@@ -187,7 +200,8 @@ class Unknown:
                 close = dict(list({**read, **close}.items())[:SHOWN])
         if len(wanted) == 1 and len(close) > 1:  # a slip of the keyboard, too
             close = {called: close[called] for called in difflib.get_close_matches(name, close, n=1, cutoff=TYPO)} or close
-        said = {called: f"{whose}{called}" if whose and f"{whose}{called}" in self.naming.whole else called for called in close}
+        named = {called: self.reference[waited[called]].name if called in waited else f"{whose}{called}" for called in close}  # of whom the rule says it
+        said = {called: named[called] if whose and named[called] in self.naming.whole else called for called in close}
         told = [said[called] for called in sorted(close, key=lambda called: bool(whose) and said[called] == called)]
         return f" ; vouliez-vous dire {' ou '.join(told)} ?" if 0 < len(close) <= SHOWN else ""
 
@@ -202,10 +216,10 @@ class Unknown:
         return sorted(found, key=lambda one: one[0])
 
     def _waited_for(self, wanted: frozenset[str], near: Collection[str]) -> dict[str, str]:
-        """The facts of a question that the rule of this very name waits for: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
+        """The facts of a question that the rule of this very name waits for, of whom it says: « attaque_de_dos » is no fact, « depuis_l_arc_arriere » is."""
         rules = [n for n in self.reference.of_game(self.naming.game) if wanted in map(words, (n.label, *n.alt))]
-        facts = [self.reference[self.reference.roles.base(fact)] for rule in rules for effect in rule.effects for fact in effect.when]
-        return {n.called if n.called in self.naming.bare else n.name: n.id for n in facts if n.kind in PARAMETERS and n.id in near}
+        facts = [(fact, self.reference[self.reference.roles.base(fact)]) for rule in rules for effect in rule.effects for fact in effect.when]
+        return {n.called if n.called in self.naming.bare else n.name: fact for fact, n in facts if n.kind in PARAMETERS and n.id in near}
 
     def _without_role(self, name: str) -> str:
         roles = sorted(self.naming.role_names, key=len, reverse=True)
