@@ -139,7 +139,7 @@ def test_search_in_batch_answers_every_line(call, tmp_path):
 
 def test_resolve_with_dice(read, reference):
     found = read("resolve", "warmachine", BACK_STRIKE, "--json")
-    assert set(found) == {"verdict", "outcome", "total", "odds", "trace", "version", "idle", "rather", "unread", "contradicted", "disputes", "answers"}
+    assert set(found) == {"verdict", "outcome", "total", "odds", "trace", "version", "idle", "rather", "counts_in", "unread", "contradicted", "disputes", "answers"}
     code = back_strike(reference).code
     assert found["verdict"].startswith(f"Touche : 3 + 4 + 6 (ACC) + 2 ({code}) = 15 contre DEF 14")
     assert (found["outcome"], found["total"], found["odds"]) == ("Touche", 15, None)

@@ -98,6 +98,7 @@ def _verdict(found: dict) -> list[str]:
     others = [f"{a['dispute']}, lecture {a['reading']} : {a['verdict']}" for a in found["answers"]]
     unread = [f"non considéré ici : {', '.join(found['unread'])}"] if found["unread"] else []
     idle = [f"sans effet ici : {', '.join(found['idle'])}"] if found["idle"] else []
+    idle += [f"{name} : {question} en tient compte" for name, question in found["counts_in"].items()]
     why = [f"{line['code']} {line['label']} : {line['text']}" for line in found["trace"]]
     cited = [f"[{c['code']} {c['label']}]({c['url']}) d'après {' ; '.join(c['sources'])}" for c in found["citations"]]
     return [*unread, found["verdict"], *others, *idle, "Raisons :", *why, "Citations :", *cited]

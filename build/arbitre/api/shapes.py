@@ -36,6 +36,7 @@ SHAPES = {
     "Verdict": _object(
         verdict=TEXT, outcome=TEXT, total={"type": ["number", "null"]}, odds={"type": ["object", "null"], "additionalProperties": TEXT},
         unread={"type": "object", "additionalProperties": TEXTS}, idle=TEXTS, rather={"type": "object", "additionalProperties": TEXT},
+        counts_in={"type": "object", "additionalProperties": TEXT},
         contradicted=_array(_object(name=TEXT, code=TEXT, label=TEXT)), disputes=TEXTS,
         answers=_array(_object(dispute=TEXT, reading=TEXT, verdict=TEXT)), trace=_array(_object(code=TEXT, label=TEXT, text=TEXT, value=TEXT)),
         version=TEXT, citations=_array(CITED),

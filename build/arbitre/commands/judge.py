@@ -65,6 +65,9 @@ def _say(verdict, reference) -> None:
     console.print(f"[bold]{escape(say(verdict.text))}[/]")
     if verdict.idle:
         console.print(f"sans effet ici : {escape(', '.join(verdict.idle))}")
+    for finer in dict.fromkeys(verdict.counts_in.values()):
+        counted = ", ".join(name for name, question in verdict.counts_in.items() if question == finer)
+        console.print(f"[yellow]{escape(f'{finer} compte {counted} → posez cette question')}[/]")
     for name, other in verdict.rather.items():
         console.print(f"[yellow]{escape(f'{name} ne change rien ici ; {other} compterait → dites {other} si c’est ce que vous voulez dire')}[/]")
     for answer in verdict.answers if verdict.outcome != "Litige" else ():

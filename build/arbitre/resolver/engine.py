@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..errors import ArbitreError, SituationError, UnknownError, nearest
 from ..graph import ASKABLE, PARAMETERS, Example, Node, Reference, declared
-from . import answers, arguments, budget, chains, chains_again, closing, expressions, given, grids, handed, miscasting, noting, procedures, rolls, walk
+from . import answers, arguments, budget, chains, chains_again, closing, expressions, finer, given, grids, handed, miscasting, noting, procedures, rolls, walk
 from .accounts import accounted, contradicted
 from .chains_memory import Memory
 from .completing import completed
@@ -114,7 +114,7 @@ class Resolver:
             readable = self.reading(node.game).depths(node.id)
             told = accounted(verdict, situation, unread, answer, Heeded(self.index(node.game), node, readable, read))
             self._refuse_strangers(node, told.rather, readable)
-            return told
+            return finer.led(self, node, told, stated)
 
     def _refuse_strangers(self, node: Node, rather: dict[str, str], readable: dict[str, int]) -> None:
         """Refuses what is said of somebody who takes no part in a question, and would matter of whom it is about: no verdict stands on such a slip."""

@@ -30,6 +30,7 @@ def as_json_object(verdict: Verdict, version: str) -> dict:
         "unread": {name: list(readers) for name, readers in verdict.unread.items()},
         "idle": list(verdict.idle),
         "rather": dict(verdict.rather),
+        "counts_in": dict(verdict.counts_in),
         "contradicted": [{"name": c.name, "code": c.code, "label": c.label} for c in verdict.contradicted],
         "disputes": list(verdict.disputes),
         "answers": [{"dispute": a.dispute, "reading": a.reading, "verdict": a.text} for a in verdict.answers],
@@ -93,10 +94,13 @@ class Speaker:
         }
 
     def account(self, game: str, expression: str) -> dict:
-        """What became of each thing said: `idle` changed nothing, `rather` what would have instead, `labels` how both are called."""
+        """What became of each thing said: `idle` changed nothing, `rather` what would have instead, `finer` the questions that count it, `labels` how all are called."""
         verdict = self.resolver.ask(game, expression)
         labels = self._labels(self.resolver.reference[verdict.asked], {*verdict.idle, *verdict.rather, *verdict.rather.values()})
-        return {"idle": list(verdict.idle), "rather": dict(verdict.rather), "labels": labels, "weighed": self._weighed(game, expression)}
+        asked = self.resolver.askables(self.resolver.game(game))
+        finer = [{"code": node.code, "label": node.label, "names": [name for name, question in verdict.counts_in.items() if question == node.name]}
+                 for node in (asked[question] for question in dict.fromkeys(verdict.counts_in.values()))]
+        return {"idle": list(verdict.idle), "rather": dict(verdict.rather), "finer": finer, "labels": labels, "weighed": self._weighed(game, expression)}
 
     def _weighed(self, game: str, expression: str) -> list[dict]:
         """The quantities that an action compares, worked out for what is said: an answer of permitted or forbidden shows none of its numbers."""

@@ -50,7 +50,7 @@ class Verdict:
     `odds` the exact chance of each outcome when no dice were given; `trace` every rule that had a say, in order.
     `disputes` are those of which another reading would answer otherwise, in `answers`. `idle` names what was said and changed
     nothing; `unread` what this question cannot read, with the questions that do; `rather`, for what changed nothing, the name that
-    says it of whom the question is about, where it would have mattered. They are filled in for whoever asks, not for the
+    says it of whom the question is about, where it would have mattered; `counts_in` the narrower question that counts it. They are filled in for whoever asks, not for the
     examples, which may say nothing in vain. `contradicted` is what was said to be false against a rule: it was taken as said.
     """
 
@@ -67,6 +67,7 @@ class Verdict:
     idle: tuple[str, ...] = ()
     unread: dict[str, tuple[str, ...]] = field(default_factory=dict)
     rather: dict[str, str] = field(default_factory=dict)
+    counts_in: dict[str, str] = field(default_factory=dict)
     contradicted: tuple[Contradiction, ...] = ()
 
     def __str__(self) -> str:

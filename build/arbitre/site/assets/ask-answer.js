@@ -64,6 +64,8 @@ const asides = (told, base) => [
   ...(told.contradicted || []).map((one) => made("p", { class: "arb-small arb-ask-heed" }, ...linked(`Vous dites le contraire de ${one.code} « ${one.label} » : ce que vous dites passe avant.`, base))),
   ...(told.weighed || []).map((one) => made("p", { class: "arb-small" }, ...linked(`${one.label} (${one.code}) : ${one.said}`, base))),
   ...(told.idle?.length ? [listed("Sans effet ici", told.idle, told)] : []),
+  ...(told.finer || []).map((one) => made("p", { class: "arb-small arb-ask-heed" },
+    ...linked(`« ${one.label} » (${one.code}) compte : ${one.names.map((name) => told.labels?.[name] || name).join(", ")}.`, base))),
   ...(Object.keys(told.unread || {}).length ? [listed("Que cette question ne lit pas", Object.keys(told.unread), told)] : []),
   ...Object.entries(told.rather || {}).map(([name, other]) => made("p", { class: "arb-small arb-ask-heed" },
     `« ${told.labels?.[name] || name} » ne change rien ici ; « ${told.labels?.[other] || other} » compterait.`)),
