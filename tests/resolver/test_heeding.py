@@ -43,6 +43,8 @@ def test_a_number_that_was_looked_at_waits_for_nothing(resolver):
     ("des_d_attaque(figurine_furie_guerriere=True, figurine_des_en_attaque=1, figurine_des_en_defense=1)", {}),  # declared, it would give nothing
     ("valeur_strategique_complete(figurine_valeur_strategique_initiale=45, figurine_frere_de_sang=True)",
         {"figurine_frere_de_sang": "son_maitre_est_dans_l_armee"}),
+    ("test_de_courage(cou=3, peur=9, des=[5])", {"peur": "adversaire_peur"}),  # who has a COU has no PEUR: it is the other's
+    ("test_de_courage(figurine_cou=3, figurine_peur=9, des=[5])", {}),  # said of whom it is about, and meant so
 ])
 def test_what_is_said_in_vain_is_told_what_it_waits_for(resolver, asked, rather):
     assert resolver.ask("cf:confrontation", asked).rather == rather

@@ -31,14 +31,15 @@ def accounted(
     """
     stated = {name: value for name, value in said.items() if name not in unread}
     idle = _alone_or_together(verdict, stated, tuple(name for name in stated if _idle(verdict, _without(stated, name), judge)), judge)
-    elsewhere = {name: heeded.instead(name) for name in (*idle, *unread)}
-    rather = {
-        name: other for name, other in elsewhere.items()
-        if other and other not in stated and not _idle(verdict, {**_without(stated, name), other: said[name]}, judge, unsaid=True)
-    }
+
+    def instead(name: str, other: str) -> bool:
+        return bool(other) and other not in stated and not _idle(verdict, {**_without(stated, name), other: said[name]}, judge, unsaid=True)
+
+    rather = {name: other for name in (*idle, *unread) if instead(name, other := heeded.instead(name))}
     for name in (name for name in idle if name not in rather):
         waits = (fact for fact in heeded.waited_for(name) if fact not in stated and _counts(verdict, {**stated, fact: True}, name, judge, heeded.of_a_skill(name)))
         rather |= {name: fact for fact in [next(waits, "")] if fact}
+    rather |= {name: other for name in idle if name not in rather and instead(name, other := heeded.of_another(name))}
     return replace(verdict, idle=idle, unread=unread, rather=rather)
 
 

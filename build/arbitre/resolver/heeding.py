@@ -31,6 +31,11 @@ class Heeded:
         naming = self.index.naming
         return naming.instead(name, self.readable, self.node) if naming.known(name) else ""
 
+    def of_another(self, name: str) -> str:
+        """What the question hears of another by a name that says of nobody, or nothing."""
+        naming = self.index.naming
+        return naming.of_another(name, self.readable, self.node) if naming.known(name) else ""
+
     def waited_for(self, name: str) -> list[str]:
         """The names of the facts without which an effect that the question reads does not look at a number or a skill, the nearest effect first."""
         curie, reference = self._meaning(name), self.index.reference

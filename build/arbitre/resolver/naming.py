@@ -184,6 +184,17 @@ class Naming:
         nearest_ones = [c for c, depth in alike.items() if depth == min(alike.values())]
         return self.reference[nearest_ones[0]].name if len(nearest_ones) == 1 else ""
 
+    def of_another(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """What the question hears of another by a name that says of nobody (« peur »), and is taken as its bearer's: of the nearest, and of those as
+        near, of the first in the order of the game's roles. Else nothing."""
+        curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
+        base, roles = self.roles.base(curie), list(self.roles.plays)
+        if not own or self.roles.bearer(curie) != own or name != self.reference[base].name:
+            return ""
+        others = [c for c, depth in readable.items() if depth < ASIDE and c != curie and self.roles.bearer(c) and self.roles.base(c) == base]
+        first = min(others, key=lambda c: (readable[c], roles.index(self.roles.bearer(c))), default="")
+        return self.reference[first].name if first else ""
+
     def stranger(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
         """The role of which `name` says what the question never hears of it, when that role takes no part there; else nothing."""
         curie, own = self.meaning(name, readable, asked), str(asked.data.get("bearer", ""))
