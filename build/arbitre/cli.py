@@ -12,6 +12,7 @@ from .commands.french import FrenchGroup, say_usage_error
 from .commands.room import rooted
 from .errors import ArbitreError, ExpressionError, SituationError, UnknownError
 from .french import system_error
+from .sweeping import seldom
 
 COMMANDS = {  # name: module of commands/ that holds it, in the order the help lists them
     "check": "check",
@@ -81,7 +82,8 @@ def main(arguments: list[str] | None = None) -> None:
 def run(arguments: list[str] | None = None) -> int:
     """The exit status of one command; every failure is one clear line on standard error."""
     try:
-        status = cli.main(args=arguments, prog_name="arbitre", standalone_mode=False) or 0
+        with seldom():  # a command reads the whole reference, which lives as long as it does: to look for what is dead in it took half of a search
+            status = cli.main(args=arguments, prog_name="arbitre", standalone_mode=False) or 0
         sys.stdout.flush()
         return status
     except click.exceptions.Exit as stop:

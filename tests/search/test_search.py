@@ -10,7 +10,7 @@ import pytest
 
 from arbitre import seal
 from arbitre.search import SearchError, build_index, export, exported, make_index, parts, quality, search, use_index
-from arbitre.search.index import MARKER
+from arbitre.search.index import MARKER, open_index
 from arbitre.search.lexicon import distance
 
 
@@ -349,3 +349,11 @@ def test_a_part_edited_many_times_is_written_afresh(tmp_path, fixture_records, m
     monkeypatch.setattr(parts, "FEW", len(fixture_records) + 1)
     index = build_index(fixture_records, tmp_path)
     assert sum(p.suffix == ".seg" for p in index.glob("index-*/*")) == len(list(index.glob("index-*/part*.json")))
+
+
+def test_a_search_of_one_game_answers_alike_without_reading_the_others(index):
+    for query in ("charge", "dos", "au tapis", "jet de touche", "zigomar"):
+        for game in sorted({part.game for part in open_index(index).parts if part.game}):
+            counted, bare = search(index, query, game=game), search(index, query, game=game, counts=False)
+            assert (bare.results, bare.suggestion) == (counted.results, counted.suggestion)
+            assert not bare.facets

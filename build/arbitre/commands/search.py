@@ -18,6 +18,7 @@ from .french import command, option
 if TYPE_CHECKING:
     from ..graph import Reference
 
+MADE_FROM = "made-from.json"  # beside the index: the graph and the program it was made from, and its fingerprint
 HIT = ("id", "label", "kind", "game", "url", "score", "excerpt")
 
 
@@ -51,7 +52,7 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
     index = index_of(reference)
 
     def answer(words: str):
-        return rooms.search(index, words, game=game_name, kind=kind_name, limit=limit)
+        return rooms.search(index, words, game=game_name, kind=kind_name, limit=limit, counts=False)
 
     if batch:
         for line in _lines(batch):
@@ -65,19 +66,28 @@ def search_command(query: tuple[str, ...], game: str | None, kind: str | None, l
 
 def index_of(reference: Reference) -> Path:
     """The folder of the index of this reference, built when the graph or the search room changed. Where `.cache` cannot be written
-    it is made in a temporary folder, for this run."""
+    it is made in a temporary folder, for this run. From which graph the one in use was made is kept beside it: then nothing is read again."""
+    from .. import seal
     from ..graph.records import records
+    from ..search import PLACE, in_use
+    from ..standing import program
 
+    folder = room.root() / PLACE
+    made_from, used = f"{reference.version} {reference.site_url} {program()}", in_use(folder)
+    if used and seal.kept_json(folder / MADE_FROM) == [made_from, used]:
+        return folder
     with room.working("index de recherche"):
-        return index_in(room.root(), records(reference))
+        index = index_in(room.root(), records(reference))
+    seal.keep_json(index / MADE_FROM, [made_from, in_use(index)])
+    return index
 
 
 def index_in(root: Path, known: list[dict]) -> Path:
     """The folder of the index of these records, in a project's `.cache` where that can be written."""
-    from ..search import build_index
+    from ..search import PLACE, build_index
 
     try:
-        return build_index(known, root / ".cache" / "index")
+        return build_index(known, root / PLACE)
     except OSError:
         folder = tempfile.mkdtemp(prefix="arbitre-index-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)

@@ -107,11 +107,10 @@ def main(root: Path) -> None:
 def idle(root: Path) -> None:
     """Makes, while nobody waits, what the next build would make before it needs it: what a search reads of each node."""
     from ..graph.records import records
-    from ..search import ready
-    from ..site.generate import INDEX
+    from ..search import PLACE, ready
 
     if (former := lasting.last(root)) is not None:
-        ready(records(former.reference), root / INDEX)
+        ready(records(former.reference), root / PLACE)
     gc.collect()  # what the last one leaves is not for the next one to find
 
 

@@ -5,8 +5,8 @@ The door of the room: `build_index` (or `make_index`, which `ready` prepares, th
 
 from arbitre.search.engine import search
 from arbitre.search.export import FOLDER, export, exported
-from arbitre.search.index import Made, SearchError, build_index, make_index, ready, use_index
+from arbitre.search.index import PLACE, Made, SearchError, build_index, in_use, make_index, ready, use_index
 from arbitre.search.model import Hit, Result
 from arbitre.search.quality import mrr, quality, reached, read_queries
 
-__all__ = ["FOLDER", "Hit", "Made", "Result", "SearchError", "build_index", "export", "exported", "make_index", "mrr", "quality", "reached", "read_queries", "ready", "search", "use_index"]
+__all__ = ["FOLDER", "PLACE", "Hit", "Made", "Result", "SearchError", "build_index", "export", "exported", "in_use", "make_index", "mrr", "quality", "reached", "read_queries", "ready", "search", "use_index"]

@@ -74,10 +74,6 @@ class Asker:
                 kin.setdefault(stem, {}).update(dict.fromkeys(spoken if stem in meant else [*spoken, *meant]))
         return {stem: [other for other in others if other != stem] for stem, others in kin.items()}
 
-    def hears(self, word: str) -> bool:
-        """Whether players ask with a word that the pages do not have."""
-        return word in self.place
-
     def _exact(self, word: str) -> list[str]:
         i = self.place.get(word)
         return [*self.lexicon.terms(word), *(t for t in (self.asked.french[i], self.asked.english[i]) if t)] if i is not None else self.lexicon.terms(word)

@@ -5,7 +5,7 @@ Everything here has its twin in `assets/search-games.js`: change both.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from arbitre.search.analysis import fold
@@ -31,8 +31,12 @@ class Game:
         self.lexicon = Lexicon(part.core)
         self.impacts = Impacts(part.counted, part.lengths, part.count)
         self.scorer = Scorer(part.core, self.lexicon, self.impacts)
-        self.asker = Asker(part.core, part.asked, self.lexicon, self.scorer, self.impacts)
-        self.planner = Planner(part.core, self.lexicon, self.asker.hears)
+        self.planner = Planner(part.core, self.lexicon, frozenset(part.asked.words).__contains__)
+
+    @cached_property
+    def asker(self) -> Asker:
+        """What the questions of the game lead to: long to read, and of no use to a search of other games."""
+        return Asker(self.part.core, self.part.asked, self.lexicon, self.scorer, self.impacts)
 
     def scores(self, query: str, plan: Plan) -> dict[int, int]:
         """Document → score: by its words, and by the questions that lead to it."""
@@ -58,8 +62,9 @@ class Engine:
         self.games = [Game(part) for part in index.parts]
         self.names = [names_of(game.core) for game in self.games]
 
-    def search(self, query: str, filters: dict[str, str | None], limit: int, played: str | None = None) -> Result:
-        """The best pages for a query, and how many there are by facet; `played` is the game one is playing, if known and if the query names none."""
+    def search(self, query: str, filters: dict[str, str | None], limit: int, played: str | None = None, counts: bool = True) -> Result:
+        """The best pages for a query, and, where `counts`, how many there are by facet; `played` is the game one is playing, if known and if the query
+        names none."""
         query = clean(query)
         asked = self._named(query)
         known = set().union(*(game.planner.known(asked.rest) for game in self.games))
@@ -67,18 +72,20 @@ class Engine:
         heard = known.union(*(plan.corrected for plan in plans))
         for plan in plans:
             plan.elsewhere = sum(word in heard for word in plan.lost)
+        wanted = {facet: meant(value) for facet, value in filters.items() if value}  # once: it may be a megabyte
         ranked: list[Found] = []
         for rank, (game, plan) in enumerate(zip(self.games, plans)):
+            if not counts and not all(self._choice(game, facet, value) for facet, value in wanted.items()):
+                continue  # none of its pages passes
             favoured = asked.games or ({rank} if played and self._means(game.part.game, meant(played)) else ())
             times, parts = (NAMED if asked.games else PLAYED) if rank in favoured else (1, 1)
             ranked += [(score * times // parts, rank, doc) for doc, score in game.scores(asked.rest, plan).items()]
         ranked.sort(key=lambda found: (-found[0], *found[1:]))
-        wanted = {facet: meant(value) for facet, value in filters.items() if value}  # once: it may be a megabyte
         kept = self._passing(ranked, wanted)
         hits = tuple(self._hit(found, plans[found[1]]) for found in kept[: max(0, limit)])
         suggestions = [plans[kept[0][1]].suggestion] if kept else [plan.suggestion for plan in plans]
         suggestion = next((" ".join(filter(None, (said, asked.names))) for said in suggestions if said), None)
-        return Result(query, suggestion, hits, self._facets(ranked, wanted))
+        return Result(query, suggestion, hits, self._facets(ranked, wanted) if counts else {})
 
     def _named(self, query: str) -> Named:
         """The query without the names of games, and the games it names; « WM 118 » names a page."""
@@ -143,10 +150,12 @@ def search(
     chapter: str | None = None,
     limit: int = 10,
     played: str | None = None,
+    counts: bool = True,
 ) -> Result:
     """Search the reference. `query` is words, never syntax: nothing in it can raise or take long.
 
     `game`, `kind` and `chapter` keep the pages of one value each, given by key ("wm:melee", "melee") or by label.
-    `played`, a game too, keeps every page but favours its own.
+    `played`, a game too, keeps every page but favours its own. Without `counts`, pages are not counted by facet, and games that none of the values
+    lets through are not read.
     """
-    return engine(index_dir).search(str(query), {"game": game, "kind": kind, "chapter": chapter}, limit, played)
+    return engine(index_dir).search(str(query), {"game": game, "kind": kind, "chapter": chapter}, limit, played, counts)

@@ -37,6 +37,7 @@ from arbitre.search.parts import write as write_part
 from arbitre.search.ranking import Counted
 from arbitre.search.remembering import once, remembering
 
+PLACE = Path(".cache") / "index"  # in a project
 MARKER = "marker.json"
 WORDS = "words.json"  # of the texts that were read
 COMPANY = "company"  # the words that go together in all the games
@@ -89,6 +90,11 @@ def build_index(records: list[dict], out_dir: Path) -> Path:
     """Index the records into `out_dir`, unless it already holds the index of the same ones; returns `out_dir`."""
     use_index(make_index(records, out_dir), out_dir)
     return Path(out_dir)
+
+
+def in_use(out_dir: Path) -> str:
+    """The fingerprint of the records whose index is in use in a folder; "" where there is none."""
+    return (_read_marker(Path(out_dir)) or {}).get("records", "")
 
 
 def make_index(records: list[dict], out_dir: Path, place: Path | None = None) -> Made:

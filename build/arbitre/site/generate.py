@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from ..search import Made
 
 DOCS = Path(".cache") / "docs"
-INDEX, MAKING = Path(".cache") / "index", Path(".cache") / "index-making"  # what `arbitre search` reads, and what it will read if all goes well
+MAKING = Path(".cache") / "index-making"  # what `arbitre search` will read if all goes well
 Found = tuple[str, str, str | None]  # a file that browsers search in: its address, the version of what it holds, its text unless it stands
 
 
@@ -163,7 +163,7 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
 
     `judged` is what `referee.told` gives, and `index` the search's, taken into use with the site.
     """
-    from ..search import use_index
+    from ..search import PLACE, use_index
 
     told = fresh.put
     reference, history, program = made.reference, made.atlas.history, made.atlas.ledger.program
@@ -190,7 +190,7 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
     shutil.rmtree(fresh.site / "assets" / "javascripts", ignore_errors=True)  # the theme's scripts: no page loads them
     slim(fresh.site, fresh.pages(), root / WORDS)
     referee.publish(root, reference, fresh, judged, program)
-    use_index(index, root / INDEX)
+    use_index(index, root / PLACE)
     shutil.rmtree(root / MAKING, ignore_errors=True)
     fresh.clear(but=pocket.FOLDER)
     pocket.write_pocket(fresh, reference, moved)
@@ -200,10 +200,10 @@ def finish(root: Path, made: Generated, fresh: Fresh, judged: dict[str, str], in
 def searched(root: Path, reference: Reference, known: Kept | None = None) -> tuple[Made, list[Found]]:
     """The index that `arbitre search` will read, and each file that browsers read of it, its text left out where `known` has the file, made from the same."""
     from ..graph.records import records
-    from ..search import FOLDER, exported, make_index
+    from ..search import FOLDER, PLACE, exported, make_index
 
     shutil.rmtree(root / MAKING, ignore_errors=True)  # of a build that failed
-    index = make_index(records(reference), root / INDEX, root / MAKING)
+    index = make_index(records(reference), root / PLACE, root / MAKING)
     told = ((f"{FOLDER.as_posix()}/{name}", version, text) for name, version, text in exported(index))
     found = [(address, version, None if (known or {}).get(address, ("",))[0] == version else text()) for address, version, text in told]
     return replace(index, named={}), found  # what it was made of need not follow it to another process
