@@ -96,3 +96,9 @@ row(
     ask(f"etre_dans_les_flammes({FIRE.format('temps mort', ', eclaireur_cache=True')})", outcome="Interdit"),
     ask(f"etre_dans_les_flammes({FIRE.format('temps mort', ', eclaireur_cache=True')}, entre_de_lui_meme_dans_la_zone=True)", outcome="Obligatoire"),
 )
+row(
+    "CONF-CFB06",
+    "Un sortilège de Feu coûte 1 PS à une palissade inflammable : un marqueur Incendie/0 ; Sonné n'ôte aucun PS, pas de feu.",
+    ask("declencher_un_incendie(decor_inflammable=True, sortilege_de_feu=True, resultat_de_blessures=\"Blessure légère\")", outcome="Obligatoire"),
+    ask("declencher_un_incendie(decor_inflammable=True, sortilege_de_feu=True, resultat_de_blessures=\"Sonné\")", outcome="Interdit"),
+)
