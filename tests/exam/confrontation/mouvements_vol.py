@@ -151,3 +151,11 @@ row(
     ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1, vient_d_atterrir=True))", total=5),
     ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1))", total=9),
 )
+row(
+    "CONF-CFB09",
+    "L'ange passe au palier 1 au-dessus d'un garde, puis d'un toit de 15 cm : rien ne l'arrête ; un toit de 16 cm ou un volant du même palier, si.",
+    ask("traverser_une_figurine(figurine_palier=1)", outcome="Permis"),
+    ask("traverser_une_figurine(figurine_palier=1, autre_palier=1)", outcome="Interdit"),
+    ask("survoler_un_obstacle(figurine_palier=1, decor_hauteur=15)", outcome="Permis"),
+    ask("survoler_un_obstacle(figurine_palier=1, decor_hauteur=16)", outcome="Interdit"),
+)
