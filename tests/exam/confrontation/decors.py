@@ -289,3 +289,10 @@ row(
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1, du_cote_defenseur=True))", total=3),
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1, du_cote_attaquant=True))", total=2),
 )
+row(
+    "CONF-CFB03",
+    "Deux orques, dont un derrière les pieux (côté Défenseur) : deux dés ; l'orque du côté des pointes, lui, compte, et j'en ai trois.",
+    ask("compter_un_adversaire_pour_ses_des(decor_obstacle_defensif=True, adversaire_du_cote_defenseur=True)", outcome="Interdit"),
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1), adversaire_du_cote_defenseur=True)", total=2),
+    ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1), adversaire_du_cote_attaquant=True)", total=3),
+)

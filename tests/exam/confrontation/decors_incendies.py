@@ -96,3 +96,16 @@ row(
     ask(f"etre_dans_les_flammes({FIRE.format('temps mort', ', eclaireur_cache=True')})", outcome="Interdit"),
     ask(f"etre_dans_les_flammes({FIRE.format('temps mort', ', eclaireur_cache=True')}, entre_de_lui_meme_dans_la_zone=True)", outcome="Obligatoire"),
 )
+row(
+    "CONF-CFB06",
+    "Un sortilège de Feu coûte 1 PS à une palissade inflammable : un marqueur Incendie/0 ; Sonné n'ôte aucun PS, pas de feu.",
+    ask("declencher_un_incendie(decor_inflammable=True, sortilege_de_feu=True, resultat_de_blessures=\"Blessure légère\")", outcome="Obligatoire"),
+    ask("declencher_un_incendie(decor_inflammable=True, sortilege_de_feu=True, resultat_de_blessures=\"Sonné\")", outcome="Interdit"),
+)
+row(
+    "CONF-CFB08",
+    "Une haie brûle entre mon archer, au sol, et un ange au palier 2 : il ne le voit pas, sauf à le lire autrement ; tous deux au palier 2, ils se voient.",
+    ask("voir(flammes_sur_la_ligne=True, cible_palier=2)", outcome="Interdit", disputed="Permis"),
+    ask("voir(flammes_sur_la_ligne=True, attaquant_palier=2, cible_palier=2)", outcome="Permis"),
+    ask("cibler_avec_un_sortilege(flammes_sur_la_ligne=True, magicien_palier=2, cible_palier=2)", outcome="Permis"),
+)

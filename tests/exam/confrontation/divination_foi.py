@@ -283,3 +283,9 @@ row(
     ask("censurer()", outcome="Permis"),
     ask("incanter(magicien_sortileges_appris=0)", outcome="Interdit"),
 )
+row(
+    "CONF-CFB07",
+    "Prêtresse au sol, aura de 12,5 cm, un Sessair en vol à 5 cm : pas un croyant, sauf à le lire autrement ; au sol, il compte.",
+    ask("compter_parmi_les_croyants(figurine=dict(palier=1, distance_du_fidele=5), fidele_aura_de_foi=12.5)", outcome="Interdit", disputed="Permis"),
+    ask("compter_parmi_les_croyants(figurine_distance_du_fidele=5, fidele_aura_de_foi=12.5)", outcome="Permis"),
+)

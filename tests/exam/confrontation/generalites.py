@@ -130,3 +130,11 @@ row(
     ask("profiter_d_un_effet(effet=dict(beneficier=True, aire_d_effet=10, des_d_aire=2), distance=15)", asks="somme_des_des_d_aire"),
     ask("jet_d_aire_d_effet(effet=dict(aire_d_effet=10, des_d_aire=2), distance=15)", odds={"Affecté": F(5, 6)}),
 )
+row(
+    "CONF-CFB01",
+    "Aura de 5 cm « bénéficient » autour du mage au sol, un ami en vol à 3 cm : non ; tous deux en l'air, oui ; l'aura dite sur plusieurs paliers, oui.",
+    ask("profiter_d_un_effet(effet=dict(beneficier=True, aire_d_effet=5), distance=3, figurine_palier=1, magicien_palier=0)", outcome="Interdit"),
+    ask("profiter_d_un_effet(effet=dict(beneficier=True, aire_d_effet=5), distance=3, figurine_palier=1, magicien_palier=1)", outcome="Permis"),
+    ask("profiter_d_un_effet(effet=dict(beneficier=True, aire_d_effet=5, sur_plusieurs_paliers=True), distance=3, figurine_palier=1)", outcome="Permis"),
+    ask("etre_dans_l_aire_d_effet(effet_aire_d_effet=15, distance=10, cible_palier=1)", outcome="Interdit"),
+)

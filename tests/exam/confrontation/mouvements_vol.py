@@ -143,3 +143,19 @@ row(
     ask("mou_employe(figurine_mou=10, figurine_mou_en_vol=17.5, figurine_palier=1, figurine_change_de_palier=True, figurine_en_poursuite=True)", total=F(35, 2)),
     ask("distance_de_poursuite(figurine_mou=10, figurine_mou_en_vol=17.5, figurine_palier=1)", total=9),
 )
+row(
+    "CONF-CFB04",
+    "L'ange (MOU 10, 17,5 en vol) quitte le palier 1 et se pose : il tire, poursuivra de 5 cm ; figé par la peur, il ne tire pas.",
+    ask("agir_apres_l_atterrissage(figurine_vient_d_atterrir=True)", outcome="Permis"),
+    ask("agir_apres_l_atterrissage(figurine=dict(vient_d_atterrir=True, fige_par_la_peur=True))", outcome="Interdit"),
+    ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1, vient_d_atterrir=True))", total=5),
+    ask("distance_de_poursuite(figurine=dict(mou=10, mou_en_vol=17.5, palier=1))", total=9),
+)
+row(
+    "CONF-CFB09",
+    "L'ange passe au palier 1 au-dessus d'un garde, puis d'un toit de 15 cm : rien ne l'arrête ; un toit de 16 cm ou un volant du même palier, si.",
+    ask("traverser_une_figurine(figurine_palier=1)", outcome="Permis"),
+    ask("traverser_une_figurine(figurine_palier=1, autre_palier=1)", outcome="Interdit"),
+    ask("survoler_un_obstacle(figurine_palier=1, decor_hauteur=15)", outcome="Permis"),
+    ask("survoler_un_obstacle(figurine_palier=1, decor_hauteur=16)", outcome="Interdit"),
+)

@@ -97,3 +97,11 @@ row(
     ask("etre_designe_pour_le_jet_de_tactique(figurine_paria=True)", outcome="Interdit"),
     ask("retirer_une_carte_de_la_sequence()", outcome="Interdit"),
 )
+row(
+    "CONF-CFB05",
+    "Mercenaire qui n'est pas d'un autre peuple que l'armée : il tient le jet de Tactique ; Paria lié par Alliance/X, non.",
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(mercenaire=True, hors_du_peuple_de_l_armee=False))", outcome="Permis"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(immortel=True, du_peuple_de_l_armee=True))", outcome="Permis"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(elementaire_x=\"Feu\"))", outcome="Interdit"),
+    ask("etre_designe_pour_le_jet_de_tactique(figurine=dict(paria=True, alliance_avec_l_armee=True))", outcome="Interdit"),
+)

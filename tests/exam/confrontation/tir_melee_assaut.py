@@ -201,3 +201,11 @@ row(
     ask("jet_de_repartition(attaquant_tir_instinctif=True, des=[3])", outcome="La cible visée est touchée"),
     ask("faire_un_jet_de_repartition(cible=dict(au_contact_d_un_ami_du_tireur=True, est_un_titan=True))", outcome="Interdit"),
 )
+row(
+    "CONF-CFB02",
+    "Tir en assaut d'un archer trop loin pour engager : pas de tir. Baliste légère FOR 11, second touché : 6 ; le premier, 11 ; lourde, 11 pour tous.",
+    ask("tirer(attaquant_tir_en_assaut=True, attaquant_hors_de_portee_d_assaut=True)", outcome="Interdit"),
+    ask("force_du_jet_de_blessures(attaquant_force=3, arme=dict(force=11, artillerie_legere=True, artillerie_perforante=True), cible_apres_le_premier_touche=True)", total=6),
+    ask("force_du_jet_de_blessures(arme=dict(force=11, artillerie_legere=True, artillerie_perforante=True), cible_touche_par_un_tir=True)", total=11),
+    ask("force_du_jet_de_blessures(arme=dict(force=11, artillerie_lourde=True, artillerie_perforante=True), cible_apres_le_premier_touche=True)", total=11),
+)
