@@ -371,3 +371,12 @@ row(
     ask("attaque(attaquant_att=5, cible=dict(defense=3, concentration_x=2, points_de_concentration_attribues=2), caracteristique_visee='DEF', des=[3], des_adverses=[3])",
         outcome="Ne touche pas"),
 )
+row(
+    "CF-436",
+    "Attaque à 8, parade à 9 : un seul point, pas de contre-attaque, sauf la compétence en double. Parade à 10 : un dé ; en défense soutenue, aucun.",
+    ask("contre_attaquer(figurine_contre_attaque=True, marge_de_la_parade=1)", outcome="Interdit"),
+    ask("contre_attaquer(figurine_contre_attaque_en_double=True, marge_de_la_parade=1)", outcome="Permis"),
+    ask("contre_attaquer(figurine_contre_attaque=True, marge_de_la_parade=2)", outcome="Permis"),
+    ask("contre_attaquer(figurine_contre_attaque=True, marge_de_la_parade=2, figurine_defense_soutenue=True)", outcome="Interdit"),
+    ask("des_gagnes_par_la_parade(contre_attaque=True, marge_de_la_parade=2)", total=1),
+)

@@ -432,3 +432,12 @@ row(
     ask("recourir_a_la_contre_magie(effet_portee_contact=True, contre_magicien_au_contact_du_lanceur=True)", outcome="Permis"),
     ask("test_de_contre(effet_portee_contact=True, contre_magicien_pou=6, difficulte=8, des=[6, 2])", outcome="Interdit"),
 )
+row(
+    "CF-1749",
+    "Portée « Personnel » : le contreur doit toucher le lanceur, et tous deux y perdent un point de POU. POU 6 contre POU 5, un 4 de part et d'autre : 9 contre 8. Que l'un des deux soit Guerrier-mage, et lui ne perd rien.",
+    ask("recourir_a_la_contre_magie(effet_portee_personnelle=True, contre_magicien_au_contact_du_lanceur=True)", outcome="Permis"),
+    ask("test_de_contre(effet_portee_personnelle=True, contre_magicien_au_contact_du_lanceur=True, contre_magicien_pou=5, difficulte=9, des=[4])", total=8),
+    ask("test_d_incantation(contre_magicien_au_contact_du_lanceur=True, magicien_pou=6, difficulte=8, des=[4])", total=9),
+    ask("incantation_face_au_contre(magicien_pou=6, contre_magicien_pou=5, contre_magicien_au_contact_du_lanceur=True, des=[4], des_adverses=[4])", outcome="Lancé"),
+    ask("incantation_face_au_contre(magicien_pou=6, contre_magicien=dict(pou=5, au_contact_du_lanceur=True, guerrier_mage=True), des=[4], des_adverses=[4])", outcome="Contré"),
+)

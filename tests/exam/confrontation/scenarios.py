@@ -501,3 +501,11 @@ row(
     ask("fin_du_deploiement(figurine_eclaireur=True, distance=10)", outcome="Aucune conséquence"),
     ask("fin_du_deploiement(figurine_eclaireur=True, distance=10.5)", outcome="éclaireur caché"),
 )
+row(
+    "CF-2796",
+    "Mon guerrier tient la relique et touche l'autel quand il passe en déroute : il ne compte plus nulle part. L'ours neutre, sur l'objectif, ne compte pour personne.",
+    ask("compter_pour_la_victoire(figurine_en_deroute=True)", outcome="Interdit"),
+    ask("ramasser_un_marqueur(finit_sur_le_marqueur=True, figurine_en_deroute=True)", outcome="Interdit"),
+    ask("ajouter_des_compteurs(figurine_au_contact_de_l_objectif=True, figurine_en_deroute=True)", outcome="Interdit"),
+    ask("compter_pour_la_victoire(figurine_neutre=True)", outcome="Interdit"),
+)
