@@ -178,3 +178,12 @@ row(
     ask("fuir(figurine=dict(fanatisme=True, defenseur=True, second_test_reussi=True))", outcome="Interdit"),
     ask("fuir(figurine=dict(defenseur=True, test_de_courage_rate=True))", outcome="Obligatoire"),
 )
+row(
+    "CF-X5101",
+    "Mon fanatique assaille un effrayant, rate son Courage. L'autre : « il ne peut plus charger, et on n'engage pas qui l'on pourrait charger : il reste là ». Le second test passé, il doit engager, sans pénalités de charge ; avant, il n'engage pas. Chargé puis le second test passé, il n'engage personne et ne fuit pas, même déjà aux prises.",
+    ask("engager_un_adversaire(attaquant=dict(fanatisme=True, assaillant=True, test_de_courage_rate=True, second_test_reussi=True))", outcome="Obligatoire"),
+    ask("infliger_les_penalites_de_charge(attaquant=dict(a_charge=True, fanatisme=True, second_test_reussi=True))", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant=dict(fanatisme=True, assaillant=True, test_de_courage_rate=True))", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant=dict(fanatisme=True, a_ete_charge=True, second_test_reussi=True))", outcome="Interdit"),
+    ask("fuir(figurine=dict(fanatisme=True, defenseur=True, second_test_reussi=True, au_contact_d_un_autre_adversaire=True))", outcome="Interdit"),
+)

@@ -296,3 +296,11 @@ row(
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1), adversaire_du_cote_defenseur=True)", total=2),
     ask("nombre_de_des_de_combat(figurine=dict(adversaires_dans_le_combat=2, adversaires_au_dela_de_l_obstacle=1), adversaire_du_cote_attaquant=True)", total=3),
 )
+row(
+    "CF-X5102",
+    "Un muret de ma Taille sur le chemin, la cible en vue par-dessus : je ne charge pas, mais j'engage ; mon éthéré charge au travers.",
+    ask("charger(attaquant_franchit_un_relief_de_sa_taille=True)", outcome="Interdit"),
+    ask("engager_un_adversaire(attaquant_franchit_un_relief_de_sa_taille=True)", outcome="Permis"),
+    ask("charger_par_dessus_un_relief(figurine_taille='Moyenne', decor_taille='Moyenne')", outcome="Interdit"),
+    ask("charger(attaquant=dict(franchit_un_relief_de_sa_taille=True, ethere=True))", outcome="Permis"),
+)
