@@ -118,7 +118,7 @@ def test_somebody_named_without_an_article_is_told_the_role(resolver):
 
 
 def test_the_name_of_a_role_said_with_a_word_is_told_what_can_be_said_of_it(resolver):
-    with pytest.raises(SituationError, match="inconnu : effet ; vouliez-vous dire .*effet_beneficier ou effet_gagner.* ?"):
+    with pytest.raises(SituationError, match="inconnu : effet ; vouliez-vous dire .*effet_beneficier ou .*effet_gagner.* ?"):
         resolver.functions("cf:confrontation")["profiter_d_un_effet"](effet="gagner")
 
 
@@ -278,3 +278,15 @@ def test_the_very_words_of_another_name_go_before_longer_ones(resolver, said, to
 def test_a_name_that_says_its_role_last_is_told_the_one_that_says_it_first(resolver, said, told):
     with pytest.raises(SituationError, match=f"vouliez-vous dire {told} ?"):
         resolver.functions("wm:warmachine")["attaque_de_corps_a_corps"](**{said: 6})
+
+
+@pytest.mark.parametrize(("game", "asked", "told"), [
+    ("pen", "tirer(tireur_n_a_pas_bouge=True)", "unite_a_bouge=False"),
+    ("wm", "attaque_a_distance(atd=6, defense=14, cible_n_est_pas_engagee=True)", "cible_engagee=False"),
+    ("wm", "attaque_de_corps_a_corps(acc=6, defense=14, attaquant_pas_au_tapis=True)", "attaquant_au_tapis=False"),
+    ("cf", "test_de_tir(tir=3, difficulte=7, attaquant_ne_s_est_pas_deplace=True)", "attaquant_s_est_deplace=False"),
+    ("pen", "tirer(unite_n_a_pas_bouge=True)", "unite_immobile"),  # called by these very words
+])
+def test_a_name_that_denies_a_fact_is_told_the_fact_to_say_false(resolver, game, asked, told):
+    with pytest.raises(SituationError, match=f"vouliez-vous dire {told} ?"):
+        resolver.ask(game, asked)

@@ -21,6 +21,8 @@ TYPO = 0.85  # from this likeness on, an unknown name is a slip of the keyboard
 LETTERS = 3  # a name of so few is a symbol
 SHOWN = 4  # names told apart for an unknown one, at most
 LITTLE = frozenset(("a", "en", "est", "ete", "sous", "l", "la", "le", "un", "une"))  # words that only tie a name together
+NOT = (("_n_a_pas_", "_a_"), ("_n_est_pas_", "_est_"), ("_ne_s_est_pas_", "_s_est_"), ("_n_est_pas_", "_"), ("_pas_", "_"), ("_non_", "_"))  # what denies, and what it denies
+ASKED = re.compile(r"vouliez-vous dire (.+) \?")
 OF = ("_de_l_", "_de_la_", "_du_", "_des_", "_de_")  # what stands between a thing and whose it is
 
 
@@ -36,15 +38,33 @@ class Unknown:
 
     def _unknown(self, name: str, readable: Mapping[str, int], asked: Node) -> SituationError:
         known = (*self.naming.whole, *self.naming.bare)
-        die = handed.called(self.reference, asked, name)
-        ways = (f" ; {die}." if die else "", self._choices_of_a_role(name, readable), self._of_a_role(name, readable), self._turned(name), self._called_otherwise(name, readable),
-            self._chosen(name, readable), self._several(name), self._elsewhere(name, readable), self._of_others(name, readable))
-        told = next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or self._bared(name) or nearest(name, known)
+        told = self._way_out(name, readable, asked) or nearest(name, known)
         return SituationError(
             f"inconnu : {name}{told or '.'} Noms acceptés : les faits, mesures et caractéristiques du jeu « {self.reference[self.naming.game].label} »"
             + (f", dont {', '.join(sorted(known)[:8])}…" if not told else "."),
             unknown=(name, told),
         )
+
+    def _way_out(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """What would do in place of an unknown name, or nothing: the surest way first."""
+        die = handed.called(self.reference, asked, name)
+        ways = (
+            f" ; {die}." if die else "", self._denied(name, readable, asked), self._choices_of_a_role(name, readable), self._of_a_role(name, readable),
+            self._turned(name), self._called_otherwise(name, readable), self._chosen(name, readable), self._several(name), self._elsewhere(name, readable),
+            self._of_others(name, readable),
+        )
+        return next(filter(None, ways), "") or self._told(name, readable) or self._of_whom(name, readable) or self._bared(name)
+
+    def _denied(self, name: str, readable: Mapping[str, int], asked: Node) -> str:
+        """The fact to be said false, for a name that denies it and that no label has: « attaquant_n_a_pas_bouge » is attaquant_a_bouge=False."""
+        wanted = words(self._without_role(name))
+        if any(wanted == held for _, _, held in self.naming.worded):
+            return ""
+        affirmed = [name.replace(no, yes, 1) for no, yes in NOT if no in name]
+        known = next((said for said in affirmed if said in self.naming.whole), "")
+        ways = ([known],) if known else (asked_for[1].split(" ou ") for said in affirmed if (asked_for := ASKED.search(self._way_out(said, readable, asked))))
+        facts = next(filter(None, ([one for one in way if self._is_fact(one, one in self.naming.whole)] for way in ways)), [])
+        return f" ; vouliez-vous dire {' ou '.join(f'{one}=False' for one in facts)} ?" if facts else ""
 
     def _retired(self, name: str, readable: Mapping[str, int]) -> SituationError | None:
         """What took the place of a name that is said no longer, that which the question reads first; None for another."""
