@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arbitre.errors import SituationError
 from arbitre.resolver.speaking import Speaker, as_json_object
 
 SHOT = "test_de_tir(tir=3, difficulte=7, des=[4], distance=25, portee_courte=15, portee_moyenne=30, portee_longue=60)"
@@ -33,3 +34,17 @@ def test_a_page_is_told_the_question_by_its_label(resolver):
     told = Speaker(resolver).account("confrontation", SHOT)
     assert told["finer"] == [{"code": node.code, "label": node.label, "names": ["distance", "portee_courte", "portee_moyenne"]}]
     assert set(told["finer"][0]["names"]) <= set(told["labels"])
+
+
+def test_a_narrower_question_that_refuses_what_is_said_changes_nothing(resolver, monkeypatch):
+    """It may not know of whom a name is said, where the broad one does: that is no reason to refuse the broad one."""
+    honest = resolver.unread
+
+    def refusing(node, stated):
+        if node.name == "tir_sur_une_cible":
+            raise SituationError("de qui ?")
+        return honest(node, stated)
+
+    monkeypatch.setattr(resolver, "unread", refusing)
+    verdict = resolver.ask("confrontation", SHOT)
+    assert verdict.counts_in == {} and "distance" in verdict.idle

@@ -18,14 +18,14 @@ def led(resolver: Resolver, node: Node, verdict: Verdict, stated: dict[str, obje
     """The verdict with, for what changed nothing in it and nobody else's name would have saved, the nearest question that counts it, once tried."""
     waiting, found = [name for name in verdict.idle if name not in verdict.rather], dict[str, str]()
     for finer in _narrower(resolver.reference, node) if waiting else ():
-        unread = resolver.unread(finer, stated)
-        read = {name: value for name, value in stated.items() if name not in unread}
-        if lost := [name for name in waiting if name in read and name not in found]:
-            try:
-                idle = resolver.resolve(finer, read, accounts=True).idle
-            except ArbitreError:  # it asks for what this question does without
-                continue
-            found |= {name: finer.name for name in lost if name not in idle}
+        try:
+            unread = resolver.unread(finer, stated)
+            read = {name: value for name, value in stated.items() if name not in unread}
+            lost = [name for name in waiting if name in read and name not in found]
+            idle = resolver.resolve(finer, read, accounts=True).idle if lost else ()
+        except ArbitreError:  # it asks for what this question does without, or of whom a name is said
+            continue
+        found |= {name: finer.name for name in lost if name not in idle}
     return replace(verdict, counts_in=found)
 
 
